@@ -1,0 +1,1 @@
+"""What all games are made of. Knows no game, no clock, no network."""

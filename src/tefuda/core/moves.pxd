@@ -1,0 +1,12 @@
+cimport cython
+from tefuda.core cimport how
+
+@cython.final
+@cython.freelist(16)
+cdef class Moves:
+    cdef readonly int count
+    cdef int[512] items
+    cpdef int add(self, int move) except -1
+    cdef bint has(self, int move) noexcept
+    cdef Moves copy(self)
+    cpdef list as_list(self)
