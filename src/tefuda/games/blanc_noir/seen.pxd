@@ -1,0 +1,8 @@
+cimport cython
+from tefuda.core.bits cimport Faces
+
+@cython.final
+cdef class Seen:
+    cdef Faces[36] once
+    cdef Faces[36] twice
+    cdef Seen fork(self)

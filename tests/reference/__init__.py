@@ -1,0 +1,1 @@
+"""Blanc Noir written a second time, slowly and plainly: what the fast engine is compared with."""
