@@ -1,0 +1,5 @@
+"""The servers of tests/server."""
+
+from tests.server.conftest import nats, postgres
+
+__all__ = ["nats", "postgres"]
