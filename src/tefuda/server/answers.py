@@ -11,7 +11,7 @@ from tefuda.core.reasons import BadInput, Refused, shown
 from tefuda.server.calls import Answered
 from tefuda.server.doors import headers_of, language_of
 from tefuda.server.metrics import Metrics
-from tefuda.server.people.rows import RowsFailed
+from tefuda.server.people.kept import RowsFailed
 from tefuda.server.refusals import STATUS, NotThere, Unwell, code, plain
 from tefuda.server.rooms import Elsewhere
 from tefuda.server.store import StoreFailed

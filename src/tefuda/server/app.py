@@ -22,7 +22,7 @@ from tefuda.server.given import TheVisitor
 from tefuda.server.health import PROBLEMS, Health
 from tefuda.server.node import Node
 from tefuda.server.people.people import People
-from tefuda.server.people.rows import Rows
+from tefuda.server.people.reception import Reception
 from tefuda.server.protocol import schema
 from tefuda.server.sockets import Socket
 from tefuda.server.static import Client, elsewhere, routes
@@ -33,7 +33,7 @@ LONGEST_BODY = 65_536
 log = logging.getLogger("tefuda.http")
 
 
-def application(node: Node, people: People, rows: Rows, doors: Doors) -> Front:
+def application(node: Node, people: People, reception: Reception, doors: Doors) -> Front:
     """Everything that one node answers."""
 
     async def visitor(request: Request[Any, Any, Any]) -> Visitor:
@@ -42,11 +42,14 @@ def application(node: Node, people: People, rows: Rows, doors: Doors) -> Front:
         await found.look(writes=request.method not in ("GET", "HEAD"))
         return found
 
+    async def rows() -> Any:  # whose type is not loaded before it is asked for
+        return await reception.rows()
+
     @asgi("/ws/tables/{table:str}", copy_scope=True)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await Socket(node, doors, scope, receive, send).run(scope["path_params"]["table"])
 
-    health = Health(node, rows)
+    health = Health(node, reception)
 
     @get("/healthz", summary="Whether this node can keep what it is told", include_in_schema=True)
     async def healthz() -> Response[dict[str, Any]]:
@@ -81,7 +84,7 @@ def application(node: Node, people: People, rows: Rows, doors: Doors) -> Front:
             "visitor": Provide(visitor),
             "node": Provide(lambda: node, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
-            "rows": Provide(lambda: rows, sync_to_thread=False),
+            "rows": Provide(rows),
         },
         exception_handlers={Exception: refused},
         request_max_body_size=LONGEST_BODY,

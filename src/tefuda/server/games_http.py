@@ -10,7 +10,7 @@ from tefuda import registry, rulespage, texts, tutorial
 from tefuda.core.reasons import shown
 from tefuda.server import entries, forms
 from tefuda.server.given import TheNode, TheVisitor
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.kept import User
 from tefuda.server.playing_on import seated, set_up
 from tefuda.server.refusals import NotThere
 from tefuda.server.replays_http import made

@@ -5,7 +5,8 @@ import logging
 from time import monotonic
 
 from tefuda.server.node import Node
-from tefuda.server.people.rows import Rows, RowsFailed
+from tefuda.server.people.kept import RowsFailed
+from tefuda.server.people.reception import Reception
 from tefuda.server.store import StoreFailed
 
 KEPT = 1.0
@@ -21,9 +22,9 @@ log = logging.getLogger("tefuda.health")
 
 
 class Health:
-    def __init__(self, node: Node, rows: Rows) -> None:
+    def __init__(self, node: Node, reception: Reception) -> None:
         self.node = node
-        self.rows = rows
+        self.reception = reception
         self.line = asyncio.Lock()
         self.found = ""
         self.looked = -KEPT
@@ -47,7 +48,7 @@ class Health:
             log.error("the log cannot be written: %s", failed)
             return "log"
         try:
-            await self.rows.check()
+            await self.reception.check()
         except RowsFailed as failed:
             log.error("people and lists cannot be read: %s", failed)
             return "people"

@@ -5,14 +5,17 @@ import logging
 from typing import Any
 
 from tefuda.server import entries
+from tefuda.server.people.kept import GameRow, Player, RowsFailed, TableRow
 from tefuda.server.people.people import People
-from tefuda.server.people.rows import GameRow, Player, Rows, RowsFailed, TableRow
+from tefuda.server.people.reception import Reception
 from tefuda.server.table import Table
 from tefuda.server.webhooks import Webhooks
 
 MOST_WAITING = 10_000
 GATHERING = 0.1
 """Seconds in which changes are gathered: several of one table are written as one, and all of them together."""
+FIRST = 3.0
+"""Seconds instead, when the rows are not loaded yet: after a restart everybody comes back first."""
 MOST_AT_ONCE = 100
 DAY = 24 * 60 * 60
 QUIET = (entries.Moved, entries.Said, entries.Asked, entries.Answered, entries.Mixed, entries.Undone, entries.Opened)
@@ -22,8 +25,8 @@ log = logging.getLogger("tefuda.lists")
 
 
 class Lists:
-    def __init__(self, rows: Rows, people: People, webhooks: Webhooks) -> None:
-        self.rows = rows
+    def __init__(self, reception: Reception, people: People, webhooks: Webhooks) -> None:
+        self.reception = reception
         self.people = people
         self.webhooks = webhooks
         self.tables: dict[str, TableRow] = {}
@@ -61,7 +64,7 @@ class Lists:
     async def work(self) -> None:
         while True:
             await self.woken.wait()
-            await asyncio.sleep(GATHERING)
+            await asyncio.sleep(GATHERING if self.reception.is_loaded else FIRST)
             self.woken.clear()
             try:
                 await self.write()
@@ -82,7 +85,7 @@ class Lists:
     async def write(self) -> None:
         while self.tables or self.games:
             tables, games = list(self.tables.values())[:MOST_AT_ONCE], self.games[:MOST_AT_ONCE]
-            await self.rows.changed(tables, games)
+            await (await self.reception.rows()).changed(tables, games)
             del self.games[: len(games)]
             for table in tables:
                 if self.tables[table.id] is table:

@@ -6,7 +6,7 @@ from tefuda.server import entries, forms
 from tefuda.server.agreed import checked
 from tefuda.server.due import secret
 from tefuda.server.people import names
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.kept import User
 from tefuda.server.refusals import NotAllowed
 
 

@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 
 from tefuda.server import forms
 from tefuda.server.given import ThePeople, TheRows, TheVisitor
+from tefuda.server.people.kept import User
 from tefuda.server.people.people import People
-from tefuda.server.people.user_rows import User
 from tefuda.server.tables_http import listed
 
 

@@ -10,7 +10,7 @@ from tefuda.replay import Record
 from tefuda.replay.window import record_seat
 from tefuda.server import entries
 from tefuda.server.due import secret
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.kept import User
 from tefuda.server.refusals import NotNow
 
 

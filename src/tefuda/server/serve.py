@@ -24,7 +24,7 @@ from tefuda.server.lists import Lists
 from tefuda.server.logs import set_up_logs
 from tefuda.server.node import Node
 from tefuda.server.people.people import People
-from tefuda.server.people.rows import Rows
+from tefuda.server.people.reception import Reception
 from tefuda.server.services import PACE, Services
 from tefuda.server.store import Store
 from tefuda.server.store.sqlite import SqliteStore
@@ -85,9 +85,9 @@ class House:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.rows = Rows(plan.rows_place)
-        self.people = People(self.rows)
-        self.lists = Lists(self.rows, self.people, Webhooks(plan.near))
+        self.reception = Reception(plan.rows_place)
+        self.people = People(self.reception)
+        self.lists = Lists(self.reception, self.people, Webhooks(plan.near))
         self.services = Services(plan.store, changed=self.lists.changed, pace=plan.pace)
         self.node = Node(self.services, plan.bus, plan.is_alone)
         self.doors = Doors(self.people, plan.origins, plan.proxies, plan.rates)
@@ -97,7 +97,7 @@ class House:
     async def open(self) -> None:
         await self.plan.bus.open()  # first: it makes no files, which would be left if it cannot be opened
         await self.plan.store.open()
-        await self.rows.open()
+        await self.reception.open()
         self.lists.start()
         await self.node.start()
         self.services.metrics.watch(self.node)
@@ -111,12 +111,12 @@ class House:
         await self.lists.stop()
         await self.plan.bus.close()
         self.people.close()
-        await self.rows.close()
+        await self.reception.close()
         await self.plan.store.close()
 
     @property
     def app(self) -> Front:
-        return application(self.node, self.people, self.rows, self.doors)
+        return application(self.node, self.people, self.reception, self.doors)
 
 
 class Server(uvicorn.Server):

@@ -15,7 +15,7 @@ from tefuda.server.lines import trip_of
 from tefuda.server.links import Link, refusal
 from tefuda.server.members import FRAMES, NOT_ALLOWED, TRY_AGAIN, Outbox, Pace, Who
 from tefuda.server.node import Node
-from tefuda.server.people.rows import RowsFailed
+from tefuda.server.people.kept import RowsFailed
 from tefuda.server.refusals import NotAllowed, Unwell
 from tefuda.server.store import StoreFailed
 from tefuda.server.tokens import hash_token, is_id

@@ -1,7 +1,6 @@
 """The web client, as `python -m tools.build_web` has left it: read once, kept packed, told from older ones by ETag."""
 
 import hashlib
-import mimetypes
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +18,17 @@ PAGES = ("/t/{table:str}", "/replay", "/replay/{table:str}/{number:int}", "/rule
 """What the client shows besides the first page; `pages/pages.ts` has the same list."""
 PROGRAMS = ("/api/", "/assets/", "/schema", "/ws/")
 """What no person comes to by mistake: there a refusal stays what programs read."""
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 
 
 class File(NamedTuple):
@@ -29,11 +38,6 @@ class File(NamedTuple):
     packed: bytes | None
     kind: str
     tag: str
-
-
-def kind_of(path: Path) -> str:
-    found = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{found}; charset=utf-8" if found.startswith("text/") else found
 
 
 class Client:
@@ -64,7 +68,8 @@ def read(path: Path) -> File:
     data = path.read_bytes()
     packed = path.with_name(path.name + ".gz")
     tag = f'W/"{hashlib.sha256(data).hexdigest()[:20]}"'
-    return File(data, packed.read_bytes() if packed.exists() else None, kind_of(path), tag)
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    return File(data, packed.read_bytes() if packed.exists() else None, kind, tag)
 
 
 def elsewhere(client: Client, request: Request[Any, Any, Any]) -> Response[Any] | None:

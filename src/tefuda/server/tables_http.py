@@ -10,7 +10,7 @@ from tefuda.server.calls import call
 from tefuda.server.given import TheNode, TheRows, TheVisitor
 from tefuda.server.making import first_entries
 from tefuda.server.past import finished
-from tefuda.server.people.rows import TableRow
+from tefuda.server.people.kept import TableRow
 from tefuda.server.refusals import NotAllowed, NotThere
 from tefuda.server.tokens import is_id, new_id
 

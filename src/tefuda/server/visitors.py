@@ -6,7 +6,7 @@ from litestar import Request
 
 from tefuda.server.doors import Doors, bearer, headers_of, language_of
 from tefuda.server.people import cookies
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.kept import User
 from tefuda.server.refusals import NotAllowed
 
 

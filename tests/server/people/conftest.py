@@ -7,6 +7,7 @@ from tefuda.server.people.attempts import Attempts
 from tefuda.server.people.database import Database
 from tefuda.server.people.passwords import Passwords
 from tefuda.server.people.people import People
+from tefuda.server.people.reception import Reception
 from tefuda.server.people.rows import Rows
 from tefuda.server.people.schema import Schema
 from tests.server.postgres_server import PostgresServer
@@ -54,17 +55,22 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def rows(url: str) -> AsyncIterator[Rows]:
+async def reception(url: str) -> AsyncIterator[Reception]:
     """Open and empty."""
-    rows = Rows(url)
-    await rows.open()
-    yield rows
-    await rows.close()
+    reception = Reception(url)
+    await reception.open()
+    yield reception
+    await reception.close()
     database = Database(url)
     async with database.writing() as session:
         for table in reversed(Schema.metadata.sorted_tables):
             await session.execute(table.delete())
     await database.close()
+
+
+@pytest.fixture
+async def rows(reception: Reception) -> Rows:
+    return await reception.rows()
 
 
 @pytest.fixture
@@ -81,5 +87,5 @@ def passwords() -> Iterator[Passwords]:
 
 
 @pytest.fixture
-def people(rows: Rows, passwords: Passwords, clock: Clock) -> People:
-    return People(rows, passwords, Attempts(clock), clock)
+def people(reception: Reception, passwords: Passwords, clock: Clock) -> People:
+    return People(reception, passwords, Attempts(clock), clock)

@@ -7,10 +7,11 @@ from collections.abc import Awaitable
 import pytest
 
 from tefuda.core.reasons import BadInput
+from tefuda.server.people.kept import GameRow, Player, User
 from tefuda.server.people.passwords import Passwords
 from tefuda.server.people.people import People
-from tefuda.server.people.rows import GameRow, Player, Rows
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.reception import Reception
+from tefuda.server.people.rows import Rows
 from tefuda.server.tokens import new_id
 from tests.server.people.conftest import Clock
 
@@ -56,9 +57,9 @@ async def test_unknown_logins_and_wrong_passwords_sound_the_same(people: People)
     assert said == {("login_wrong", "Login and password do not fit together; check both.")}
 
 
-async def test_unknown_logins_take_as_long_as_wrong_passwords(rows: Rows) -> None:
+async def test_unknown_logins_take_as_long_as_wrong_passwords(reception: Reception) -> None:
     passwords = Passwords(time_cost=1, memory_cost=16_384)
-    people = People(rows, passwords)
+    people = People(reception, passwords)
     await member(people)
     times: dict[str, float] = {}
     for login in ("ada", "nobody", "not a login"):
@@ -172,22 +173,22 @@ async def test_who_leaves_is_forgotten_and_the_login_is_free(people: People, row
     assert (await member(people, "ada")).id != ada.id
 
 
-async def test_passwords_hashed_the_old_way_are_hashed_anew_by_a_login(people: People, rows: Rows) -> None:
+async def test_passwords_hashed_the_old_way_are_hashed_anew_by_a_login(people: People, reception: Reception) -> None:
     ada = await member(people)
-    account = await rows.users.account("ada")
+    account = await (await reception.rows()).users.account("ada")
     stronger = Passwords(time_cost=2, memory_cost=16)
-    today = People(rows, stronger)
+    today = People(reception, stronger)
     assert await refusal(today.login("ada", "wrong horse", HOME)) == "login_wrong"
-    assert await rows.users.account("ada") == account
+    assert await (await reception.rows()).users.account("ada") == account
     assert await today.login("ada", GOOD, HOME) == ada
-    anew = await rows.users.account("ada")
+    anew = await (await reception.rows()).users.account("ada")
     assert anew
     assert account
     assert "m=8,t=1" in account.password_hash
     assert "argon2" not in repr(account)
     assert "m=16,t=2" in anew.password_hash
     assert await today.login("ada", GOOD, HOME) == ada
-    assert await rows.users.account("ada") == anew
+    assert await (await reception.rows()).users.account("ada") == anew
     today.close()
 
 

@@ -16,9 +16,10 @@ import pytest
 
 from tefuda.core.reasons import BadInput
 from tefuda.server.people.cookies import DAY
+from tefuda.server.people.kept import RowsFailed, User
 from tefuda.server.people.people import People
-from tefuda.server.people.rows import Rows, RowsFailed
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.reception import Reception
+from tefuda.server.people.rows import Rows
 from tefuda.texts import LANGUAGES
 from tests.server.people.conftest import Clock
 from tests.server.postgres_server import PostgresServer, free_port
@@ -29,7 +30,7 @@ pytestmark = pytest.mark.anyio
 async def refusal(where: str | Path) -> str:
     """Why it cannot be opened: one line."""
     with pytest.raises(BadInput) as refused:
-        await Rows(where).open()
+        await Reception(where).open()
     assert all(len(refused.value.say(language).splitlines()) == 1 for language in LANGUAGES)
     return refused.value.text
 
@@ -50,11 +51,11 @@ def powerless() -> Iterator[Path]:
 
 async def test_only_who_made_the_file_may_read_it(tmp_path: Path) -> None:
     file = tmp_path / "new" / "people.db"
-    rows = Rows(file)
-    await rows.open()
-    await rows.key("cookie")
+    reception = Reception(file)
+    await reception.open()
+    await reception.key("cookie")
     assert {path.stat().st_mode & 0o777 for path in file.parent.iterdir()} == {0o600}
-    await rows.close()
+    await reception.close()
 
 
 async def test_an_sqlite_file_is_named_as_for_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,10 +68,10 @@ async def test_an_sqlite_file_is_named_as_for_the_log(tmp_path: Path, monkeypatc
         f"sqlite://{tmp_path}/p.db",
         f"sqlite:///{tmp_path}/p.db",
     ):
-        rows = Rows(where)
-        await rows.open()
-        keys.add(await rows.key("cookie"))
-        await rows.close()
+        reception = Reception(where)
+        await reception.open()
+        keys.add(await reception.key("cookie"))
+        await reception.close()
     assert len(keys) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["p.db"]
 
@@ -117,15 +118,15 @@ async def test_what_fails_tells_no_secrets(rows: Rows) -> None:
 
 async def test_a_file_that_may_only_be_read(powerless: Path, clock: Clock) -> None:
     file = powerless / "people.db"
-    rows = Rows(file)
-    await rows.open()
-    people = People(rows, clock=clock)
+    reception = Reception(file)
+    await reception.open()
+    people = People(reception, clock=clock)
     ada = await people.guest("Ada", "en")
     cookie = await people.cookie(ada)
-    await rows.close()
+    await reception.close()
     file.chmod(0o400)
-    rows = Rows(file)
-    people = People(rows, clock=clock)
+    reception = Reception(file)
+    people = People(reception, clock=clock)
     assert await people.of_cookie(cookie) == (ada, None)
     with pytest.raises(RowsFailed, match="readonly"):
         await people.guest("Eve", "en")
@@ -134,7 +135,7 @@ async def test_a_file_that_may_only_be_read(powerless: Path, clock: Clock) -> No
     assert visit
     assert visit.user == ada
     people.close()
-    await rows.close()
+    await reception.close()
 
 
 async def test_a_folder_that_may_only_be_read(powerless: Path) -> None:
@@ -145,9 +146,9 @@ async def test_a_folder_that_may_only_be_read(powerless: Path) -> None:
 
 
 async def test_a_file_that_cannot_grow_changes_nothing_and_is_told(tmp_path: Path) -> None:
-    rows = Rows(f"sqlite:///{tmp_path / 'people.db'}")
-    await rows.open()
-    people = People(rows)
+    reception = Reception(f"sqlite:///{tmp_path / 'people.db'}")
+    await reception.open()
+    people = People(reception)
     ada = await people.guest("Ada", "en")
     cookie = await people.cookie(ada)
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -162,11 +163,11 @@ async def test_a_file_that_cannot_grow_changes_nothing_and_is_told(tmp_path: Pat
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
     assert (await people.rename(ada, "Countess")).name == "Countess"
     people.close()
-    await rows.close()
+    await reception.close()
 
 
-async def test_who_does_not_wait_for_the_answer_breaks_nothing(rows: Rows) -> None:
-    people = People(rows)
+async def test_who_does_not_wait_for_the_answer_breaks_nothing(reception: Reception) -> None:
+    people = People(reception)
     for turns in range(12):
         calls = [asyncio.ensure_future(people.guest("Ada", "en")) for _ in range(8)]
         for _ in range(turns * 3):
@@ -180,18 +181,18 @@ async def test_who_does_not_wait_for_the_answer_breaks_nothing(rows: Rows) -> No
 
 async def test_another_program_that_holds_the_file_is_waited_for(tmp_path: Path) -> None:
     file = tmp_path / "people.db"
-    rows = Rows(f"sqlite:///{file}")
-    await rows.open()
+    reception = Reception(f"sqlite:///{file}")
+    await reception.open()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    key = asyncio.ensure_future(rows.key("cookie"))
+    key = asyncio.ensure_future(reception.key("cookie"))
     done, _ = await asyncio.wait([key], timeout=0.2)
     assert not done
-    await rows.public_tables()
+    await (await reception.rows()).public_tables()
     other.execute("COMMIT")
     other.close()
     assert await key
-    await rows.close()
+    await reception.close()
 
 
 @pytest.fixture
@@ -201,12 +202,13 @@ def own_postgres() -> Iterator[PostgresServer]:
 
 
 async def test_postgres_may_be_restarted_at_any_time(own_postgres: PostgresServer) -> None:
-    rows = Rows(own_postgres.database())
-    await rows.open()
-    people = People(rows)
+    reception = Reception(own_postgres.database())
+    await reception.open()
+    people = People(reception)
     ada = await people.guest("Ada", "en")
+    rows = await reception.rows()
     own_postgres.stop(signal.SIGQUIT)
-    for call in (people.user(ada.id), people.guest("Eve", "en"), rows.check(), rows.public_tables()):
+    for call in (people.user(ada.id), people.guest("Eve", "en"), reception.check(), rows.public_tables()):
         with pytest.raises(RowsFailed):
             await call
     own_postgres.start()
@@ -214,11 +216,11 @@ async def test_postgres_may_be_restarted_at_any_time(own_postgres: PostgresServe
     own_postgres.restart()
     assert (await people.guest("Bob", "en")).name == "Bob"
     people.close()
-    await rows.close()
+    await reception.close()
 
 
 async def test_a_node_without_the_driver_of_postgres_still_serves_sqlite(tmp_path: Path) -> None:
-    code = "import sys; from tefuda.server.people import people; print('asyncpg' in sys.modules)"
+    code = "import sys; from tefuda.server.people import rows; print('asyncpg' in sys.modules)"
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",

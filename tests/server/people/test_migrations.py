@@ -16,6 +16,7 @@ from sqlalchemy import Connection, inspect, text
 from tefuda.core.reasons import BadInput
 from tefuda.server.people import migrating
 from tefuda.server.people.database import Database
+from tefuda.server.people.known import NEWEST
 from tefuda.server.people.rows import Rows
 from tefuda.server.people.schema import Schema
 
@@ -49,7 +50,7 @@ async def test_the_migrated_schema_is_that_of_the_models(rows: Rows, url: str) -
         assert await connection.run_sync(difference) == []
         found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
     await database.close()
-    assert found == migrating.NEWEST
+    assert found == NEWEST
 
 
 async def test_the_comparison_sees_what_is_missing(new_url: str) -> None:
@@ -61,7 +62,7 @@ async def test_the_comparison_sees_what_is_missing(new_url: str) -> None:
 
 
 def test_the_newest_revision_is_the_last_one() -> None:
-    assert ScriptDirectory(str(migrating.FOLDER)).get_heads() == [migrating.NEWEST]
+    assert ScriptDirectory(str(migrating.FOLDER)).get_heads() == [NEWEST]
 
 
 async def test_the_way_back_leaves_nothing(new_url: str) -> None:

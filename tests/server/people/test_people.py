@@ -7,9 +7,10 @@ import pytest
 
 from tefuda.core.reasons import BadInput
 from tefuda.server.people import cookies
+from tefuda.server.people.kept import GameRow, Player, TableRow, User
 from tefuda.server.people.people import People
-from tefuda.server.people.rows import GameRow, Player, Rows, TableRow
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.reception import Reception
+from tefuda.server.people.rows import Rows
 from tefuda.server.tokens import is_id, new_id
 from tests.server.people.conftest import NOW, Clock
 
@@ -46,11 +47,11 @@ async def test_the_cookie_brings_the_guest_back(people: People) -> None:
 
 async def test_all_nodes_know_the_cookie(people: People, url: str, clock: Clock) -> None:
     ada = await people.guest("Ada", "en")
-    rows = Rows(url)
-    other = People(rows, clock=clock)
+    reception = Reception(url)
+    other = People(reception, clock=clock)
     assert await visitor(other, await people.cookie(ada)) == ada
     other.close()
-    await rows.close()
+    await reception.close()
 
 
 async def test_a_foreign_cookie_is_nobody(people: People, clock: Clock) -> None:

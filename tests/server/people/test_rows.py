@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from tefuda.server.people.rows import GameRow, Player, Rows, TableRow
-from tefuda.server.people.user_rows import User
+from tefuda.server.people.kept import GameRow, Player, TableRow, User
+from tefuda.server.people.rows import Rows
 from tefuda.server.tokens import new_id
 
 pytestmark = pytest.mark.anyio

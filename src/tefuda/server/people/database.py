@@ -5,40 +5,33 @@ import os
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, closing, contextmanager, nullcontext, suppress
-from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
-from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, CursorResult, Executable, Select, event
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import URL, Connection, CursorResult, Executable, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from tefuda.core.reasons import BadInput
 from tefuda.server.addresses import masked
+from tefuda.server.people.kept import RowsFailed
+from tefuda.server.people.known import sqlite_file
 from tefuda.server.store.giving_way import GivingWay
 
 CONNECTIONS = 5
 PATIENCE = 5
 """Seconds to wait for a lock, a connection or an answer."""
 WRITES = "tefuda_writes"
-KEY = "key"
-"""The parameter of a statement for one row."""
-
-
-class RowsFailed(Exception):
-    """The database does not answer, or cannot be written. Nothing has changed; it may be tried again."""
 
 
 class Database:
     """`where`: the path of an SQLite file, or the address of a database as `--database` names it."""
 
     def __init__(self, where: str | Path) -> None:
-        self.file = _file(where)
+        self.file = sqlite_file(where)
         self.name = masked(str(where))
         self._failures: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
         self._engine = self._sqlite(self.file) if self.file else self._postgres(str(where))
@@ -47,7 +40,6 @@ class Database:
         # An SQLite file has one writer at a time, and waiting in line here is cheaper than asking it again and again.
         self._line = asyncio.Lock()
         self._giving_way: GivingWay | None = None
-        self._direct: sqlite3.Connection | None = None
         dialect = import_module(f"sqlalchemy.dialects.{'sqlite' if self.file else 'postgresql'}")
         self.insert: Any = dialect.insert
         """The insert of this database, for what both can do: on_conflict_do_nothing, on_conflict_do_update."""
@@ -61,31 +53,7 @@ class Database:
             _enter_wal(self.file)
 
     async def close(self) -> None:
-        if self._direct is not None:
-            self._direct.close()
-            self._direct = None
         await self._engine.dispose()
-
-    async def row(self, wanted: Select[Any], key: str) -> Sequence[Any] | None:
-        """What this statement finds by its one parameter. SQLite has it in 20 microseconds, where the way through a
-        thread and back takes a hundred times as long, and a thousand people may come at once."""
-        if self.file:
-            with suppress(sqlite3.Error):  # a file in use, or gone: the long way tells more, and waits
-                return cast(Sequence[Any] | None, self._at_once().execute(self._text(wanted), (key,)).fetchone())
-        async with self.reading() as session:
-            return cast(Sequence[Any] | None, (await session.execute(wanted, {KEY: key})).first())
-
-    @staticmethod
-    @lru_cache(maxsize=16)
-    def _text(wanted: Select[Any]) -> str:
-        return str(wanted.compile(dialect=sqlite.dialect()))
-
-    def _at_once(self) -> sqlite3.Connection:
-        assert self.file
-        if self._direct is None:
-            place = f"file:{quote(str(self.file))}?mode=ro"
-            self._direct = sqlite3.connect(place, timeout=0, isolation_level=None, check_same_thread=False, uri=True)
-        return self._direct
 
     @property
     def _patient(self) -> AbstractContextManager[None]:
@@ -144,14 +112,6 @@ class Database:
             pool_pre_ping=True,
             hide_parameters=True,
         )
-
-
-def _file(where: str | Path) -> Path | None:
-    """As for the log: sqlite:///absolute/path has an empty host, and sqlite:path has none."""
-    if isinstance(where, Path):
-        return where
-    path = where.removeprefix("sqlite:")
-    return None if path == where else Path(f"/{path.lstrip('/')}" if path.startswith("///") else path)
 
 
 async def rows_hit(session: AsyncSession, statement: Executable) -> int:

@@ -6,11 +6,10 @@ from typing import Any
 from sqlalchemy import Connection, inspect, text
 
 from tefuda.core.reasons import BadInput
+from tefuda.server.people.known import NEWEST, REVISION
 from tefuda.server.people.schema import Schema
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0001"
-"""The last revision. Known here, so that a node whose database is up to date need not load alembic."""
 LOCK = 7_342_101_920_315
 """Any number, the same for all nodes: who holds this lock of PostgreSQL migrates."""
 
@@ -18,7 +17,7 @@ LOCK = 7_342_101_920_315
 def is_current(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
-    return str(connection.scalar(text("SELECT version_num FROM alembic_version"))) == NEWEST
+    return str(connection.scalar(text(REVISION))) == NEWEST
 
 
 def migrate(connection: Connection) -> None:

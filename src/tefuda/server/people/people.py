@@ -3,15 +3,18 @@
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tefuda.core.reasons import BadInput, shown
 from tefuda.server.people import cookies, names
 from tefuda.server.people.attempts import Attempts
+from tefuda.server.people.kept import Account, LoginTaken, RowsFailed, User
 from tefuda.server.people.passwords import Passwords, password_of
-from tefuda.server.people.rows import Rows, RowsFailed
-from tefuda.server.people.user_rows import Account, LoginTaken, User
+from tefuda.server.people.reception import Reception
 from tefuda.server.tokens import new_id
+
+if TYPE_CHECKING:
+    from tefuda.server.people.user_rows import UserRows
 
 COOKIE_KEY = "cookie"
 
@@ -28,13 +31,12 @@ class People:
 
     def __init__(
         self,
-        rows: Rows,
+        reception: Reception,
         passwords: Passwords | None = None,
         attempts: Attempts | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._users = rows.users
-        self._rows = rows
+        self._reception = reception
         self._passwords = passwords or Passwords()
         self._attempts = attempts or Attempts()
         self._clock = clock
@@ -57,35 +59,35 @@ class People:
             created=now,
             seen=now,
         )
-        await self._users.add(user)
+        await (await self._users()).add(user)
         return user
 
     async def cookie(self, user: User) -> str:
         """The value of a new cookie for this user."""
-        return cookies.sign(await self._rows.key(COOKIE_KEY), user.id, user.series, self._clock())
+        return cookies.sign(await self._reception.key(COOKIE_KEY), user.id, user.series, self._clock())
 
     async def of_cookie(self, value: str) -> Visit | None:
         """Who comes with this cookie; nobody if it is not ours, too old, called in, or of somebody forgotten."""
         now = self._clock()
-        ticket = cookies.read(await self._rows.key(COOKIE_KEY), value, now)
-        user = await self._users.get(ticket.user) if ticket else None
+        ticket = cookies.read(await self._reception.key(COOKIE_KEY), value, now)
+        user = await self._reception.user(ticket.user) if ticket else None
         if ticket is None or user is None or user.series != ticket.series:
             return None
         if not cookies.is_stale(ticket, now):
             return Visit(user, None)
         with suppress(RowsFailed):  # a database that cannot be written now still lets people in
-            user = await self._users.change(user, seen=self._now())
+            user = await (await self._users()).change(user, seen=self._now())
         return Visit(user, await self.cookie(user)) if user else None
 
     async def user(self, user: str) -> User | None:
-        return await self._users.get(user)
+        return await self._reception.user(user)
 
     async def rename(self, user: User, name: str) -> User:
-        return _known(await self._users.change(user, name=names.player_name(name)))
+        return _known(await (await self._users()).change(user, name=names.player_name(name)))
 
     async def speak(self, user: User, language: str) -> User:
         """The language in which the user is spoken to."""
-        return _known(await self._users.change(user, language=names.known_language(language)))
+        return _known(await (await self._users()).change(user, language=names.known_language(language)))
 
     # -- accounts
 
@@ -98,9 +100,9 @@ class People:
         self._attempts.register(address)
         hashed = await self._passwords.hash(password)
         try:
-            return _known(await self._users.add_account(user, login, hashed, self._now()))
+            return _known(await (await self._users()).add_account(user, login, hashed, self._now()))
         except LoginTaken:
-            if await self._users.account_of(user.id):
+            if await (await self._users()).account_of(user.id):
                 raise BadInput("already_registered") from None
             raise BadInput("login_taken", login=shown(login)) from None
 
@@ -108,12 +110,12 @@ class People:
         """Who has this login and password. An unknown login takes as long as a wrong password, and sounds the same."""
         login = names.read_login(login)
         self._attempts.begin(login, address)
-        account = await self._users.account(login)
+        account = await (await self._users()).account(login)
         proven = await self._prove(account, login, password, address)
         if self._passwords.is_outdated(proven.password_hash):
             # The next login is as good a time as this one.
             with suppress(BadInput, RowsFailed):
-                await self._users.rehash(proven, await self._passwords.hash(password))
+                await (await self._users()).rehash(proven, await self._passwords.hash(password))
         return proven.user
 
     async def change_password(self, user: User, old: str, new: str, address: str) -> User:
@@ -121,25 +123,28 @@ class People:
         account = await self._account(user)
         new = password_of(new, account.login)
         await self._prove_again(account, old, address)
-        return _known(await self._users.change_password(account, await self._passwords.hash(new)))
+        return _known(await (await self._users()).change_password(account, await self._passwords.hash(new)))
 
     async def delete(self, user: User, password: str | None, address: str) -> None:
         """Forgets name, login and password; what was played stays, by somebody. A guest needs no password."""
         if not user.is_guest:
             await self._prove_again(await self._account(user), password or "", address)
-        _known(await self._users.forget(user, names.gone_name(user.language)))
+        _known(await (await self._users()).forget(user, names.gone_name(user.language)))
 
     async def login_of(self, user: User) -> str | None:
         """The login of the user's account, if there is one."""
-        account = await self._users.account_of(user.id)
+        account = await (await self._users()).account_of(user.id)
         return account.login if account else None
 
     async def sweep(self) -> int:
         """Forgets guests whose cookies are too old to count, if they left no trace. To be called now and then."""
-        return await self._users.sweep(self._now() - cookies.OLDEST * 1000)
+        return await (await self._users()).sweep(self._now() - cookies.OLDEST * 1000)
+
+    async def _users(self) -> "UserRows":
+        return (await self._reception.rows()).users
 
     async def _account(self, user: User) -> Account:
-        account = await self._users.account_of(user.id)
+        account = await (await self._users()).account_of(user.id)
         if account is None:
             raise BadInput("not_registered")
         return account

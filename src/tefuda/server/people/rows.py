@@ -10,13 +10,11 @@ from sqlalchemy import delete, select, text, union
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tefuda.core.reasons import BadInput
-from tefuda.server.people.database import Database, RowsFailed, rows_hit
-from tefuda.server.people.listed import GameRow, Player, TableRow, game_row, table_row
+from tefuda.server.people.database import Database, rows_hit
+from tefuda.server.people.kept import GameRow, Player, RowsFailed, TableRow
 from tefuda.server.people.migrating import migrate
 from tefuda.server.people.schema import Games, Keys, PlayersOf, Sitters, Tables, Users
 from tefuda.server.people.user_rows import UserRows
-
-__all__ = ["GameRow", "Player", "Rows", "RowsFailed", "TableRow"]
 
 KEY_BYTES = 32
 
@@ -27,7 +25,6 @@ class Rows:
     def __init__(self, where: str | Path) -> None:
         self._database = Database(where)
         self.users = UserRows(self._database)
-        self._keys: dict[str, bytes] = {}
 
     async def open(self) -> None:
         """Connects, and brings the database to the schema of this version. BadInput if it cannot be used."""
@@ -61,9 +58,7 @@ class Rows:
 
     async def key(self, name: str) -> bytes:
         """32 random bytes, made when first asked for and the same for all nodes ever after."""
-        if name not in self._keys:
-            self._keys[name] = await self._read_key(name) or await self._make_key(name)
-        return self._keys[name]
+        return await self._read_key(name) or await self._make_key(name)
 
     async def _read_key(self, name: str) -> bytes | None:
         async with self._database.reading() as session:
@@ -131,7 +126,7 @@ class Rows:
             sitting: dict[str, list[str]] = {table.id: [] for table in found}
             for sitter in await session.scalars(select(Sitters).where(Sitters.table_id.in_(sitting))):
                 sitting[sitter.table_id].append(sitter.user_id)
-        return [table_row(table, sitting[table.id]) for table in found]
+        return [_table_row(table, sitting[table.id]) for table in found]
 
     # -- games
 
@@ -149,4 +144,33 @@ class Rows:
             named = named.where(PlayersOf.game_id.in_(seats)).order_by(PlayersOf.seat)
             for player, name in await session.execute(named):
                 seats[player.game_id].append(Player(player.seat, player.user_id, name or ""))
-        return [game_row(game, seats[game.id]) for game in found]
+        return [_game_row(game, seats[game.id]) for game in found]
+
+
+def _table_row(table: Tables, sitters: Iterable[str]) -> TableRow:
+    return TableRow(
+        id=table.id,
+        game=table.game,
+        name=table.name,
+        host=table.host,
+        is_public=table.is_public,
+        status=table.status,
+        seats=table.seats,
+        taken=table.taken,
+        created=table.created,
+        changed=table.changed,
+        options=table.options,
+        sitters=tuple(sorted(sitters)),
+    )
+
+
+def _game_row(game: Games, players: Iterable[Player]) -> GameRow:
+    return GameRow(
+        id=game.id,
+        table_id=game.table_id,
+        number=game.number,
+        game=game.game,
+        ended=game.ended,
+        outcome=game.outcome,
+        players=tuple(players),
+    )

@@ -3,39 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, exists, select, update
+from sqlalchemy import ColumnElement, delete, exists, select, update
 
-from tefuda.server.people.database import KEY, Database, rows_hit
+from tefuda.server.people.database import Database, rows_hit
+from tefuda.server.people.kept import Account, LoginTaken, User
 from tefuda.server.people.schema import Accounts, PlayersOf, Sitters, Tables, Users
-
-
-class User(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays. `series`: which cookies count; times in milliseconds since 1970."""
-
-    id: str
-    name: str
-    language: str
-    is_guest: bool
-    series: int
-    created: int
-    seen: int
-
-
-class Account(msgspec.Struct, frozen=True):
-    user: User
-    login: str
-    password_hash: str
-
-    def __repr__(self) -> str:
-        """What may stand in a log."""
-        return f"Account({self.user!r}, {self.login!r})"
-
-
-class LoginTaken(Exception):
-    """Another account has the login, or the user has an account already. Nothing has changed."""
-
-
-USER = select(*(getattr(Users, name) for name in User.__struct_fields__)).where(Users.id == bindparam(KEY))
 
 
 class UserRows:
@@ -49,9 +21,9 @@ class UserRows:
             await session.execute(self._database.insert(Users).values(msgspec.structs.asdict(user)))
 
     async def get(self, user: str) -> User | None:
-        found = await self._database.row(USER, user)
-        # SQLite says 0 and 1 where PostgreSQL says false and true
-        return msgspec.convert(dict(zip(User.__struct_fields__, found)), User, strict=False) if found else None
+        async with self._database.reading() as session:
+            found = await session.get(Users, user)
+        return _user(found) if found else None
 
     async def change(self, user: User, **fields: Any) -> User | None:
         async with self._database.writing() as session:
