@@ -5,6 +5,7 @@ Nothing here knows the legal moves: it sees the page as a person does.
 
 import asyncio
 import random
+from time import monotonic
 
 from playwright.async_api import ElementHandle
 
@@ -13,7 +14,7 @@ from tests.browser.visitors import PATIENCE, Visitor, frame
 MOST = 2000
 """So many taps or keys are enough for any game."""
 IDLE = 60
-"""So many taps without a move, and it does not go on."""
+"""So many taps without a move, and it does not go on; unless it is the server that takes its time."""
 
 TURN = "() => document.querySelector('.told.mine, #result, dialog[open]') !== null"
 SEEN = "(selector) => document.querySelector(selector) !== null"
@@ -88,14 +89,14 @@ class Hands:
     async def play(self, moves: int | None = None, until: str = END) -> None:
         """To the end of the game; or so many moves of its own; or until this is seen."""
         page, start = self.visitor.page, len(self.visitor.own)
-        moved = 0, start
+        moved = 0, start, monotonic()
         for number in range(MOST):
             await page.wait_for_function(TURN, timeout=4 * PATIENCE)
             if await page.evaluate(SEEN, until) or (moves is not None and len(self.visitor.own) - start >= moves):
                 return
             if len(self.visitor.own) > moved[1]:
-                moved = number, len(self.visitor.own)
-            elif number - moved[0] > IDLE:
+                moved = number, len(self.visitor.own), monotonic()
+            elif number - moved[0] > IDLE and monotonic() - moved[2] > 2 * PATIENCE / 1000:
                 break
             await self.step()
         raise AssertionError(f"the game does not go on; see {await self.visitor.picture()}; {self.visitor.faults[:3]}")

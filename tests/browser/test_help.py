@@ -10,6 +10,12 @@ from tests.browser.visitors import PHONE, TOUCH, Visitor, Visitors
 
 pytestmark = pytest.mark.anyio
 RULE = re.compile(r"BN-\d")
+RAISED = """
+() => {
+  const [may, others] = ['.may', '.spot:not(.may)'].map((kind) => document.querySelector(`.hand ${kind}`))
+  return !others || may.getBoundingClientRect().top < others.getBoundingClientRect().top
+}
+"""
 
 
 async def asked(visitor: Visitor, selector: str) -> None:
@@ -28,7 +34,7 @@ async def asked(visitor: Visitor, selector: str) -> None:
 
 async def test_why_not_is_said_before_the_click(visitors: Visitors) -> None:
     """When the mouse is on a card, and when the focus is; and no move is tried for it."""
-    anna = await visitors.come("Anna")
+    anna = await visitors.come("Anna", **TOUCH)
     await asked(anna, ".hand .dim")
     before = len(anna.sent)
     card = anna.page.locator(".hand .dim").first
@@ -46,16 +52,12 @@ async def test_why_not_is_said_before_the_click(visitors: Visitors) -> None:
 
 
 async def test_what_may_be_played_is_raised_and_said(visitors: Visitors) -> None:
-    anna = await visitors.come("Anna")
+    anna = await visitors.come("Anna", **TOUCH)
     await asked(anna, ".hand .may")
     for kind, said in ((".hand .may", ", can be played"), (".hand .dim", ", cannot be played now")):
         for name in await anna.page.locator(kind).all_inner_texts():
             assert said in name
-    tops = await anna.page.evaluate(
-        "() => ['.may', '.spot:not(.may)'].map((kind) => document.querySelector(`.hand ${kind}`)"
-        "?.getBoundingClientRect().top)"
-    )
-    assert tops[1] is None or tops[0] < tops[1]
+    await anna.page.wait_for_function(RAISED)
 
 
 @pytest.mark.parametrize("way", ["long press", "right click", "key", "button"])
