@@ -27,7 +27,6 @@ class Garbage:
 
     def start(self) -> None:
         """What is here now stays: it is not looked at again."""
-        gc.collect()
         gc.freeze()
         gc.enable()  # a start goes without
         gc.set_threshold(*YOUNG, NEVER)

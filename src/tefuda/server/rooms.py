@@ -76,7 +76,9 @@ class Rooms:
         owner = await store.claim(id, self.node)
         if owner.node != self.node:
             raise Elsewhere(owner)
-        table = rebuilt(id, log + await store.read(id, after=len(log)))  # until then another node may have gone on
+        if not self.is_alone:  # until then another node may have gone on
+            log += await store.read(id, after=len(log))
+        table = rebuilt(id, log)
         room = self.keep(Room(table, owner.epoch, self.services, self.forget))
         if table.playing is not None and table.clocks.is_on and not table.paused:
             # nobody loses time while no node had the table

@@ -155,7 +155,8 @@ class Table:
         if self.is_skipping or entry.rules_version != registry.identity(self.game).rules_version:
             return
         self.state = self.dealt()
-        self.events = self.state.events()
+        if not self.is_hurrying:
+            self.events = self.state.events()
         self.run_clocks(entry.at)
 
     @property
@@ -178,7 +179,10 @@ class Table:
         if self.set_up and self.number == 1:
             names_luck = "\nchance: " in self.set_up
             return opened(self.game, self.options).set_up(self.set_up, None if names_luck else luck)
-        return opened(self.game, self.options).deal(len(self.places.all), luck, events=True)
+        state = opened(self.game, self.options).deal(len(self.places.all), luck, events=not self.is_hurrying)
+        if self.is_hurrying:
+            state.t.listen()
+        return state
 
     def on_moved(self, entry: entries.Moved) -> None:
         state = self.state
