@@ -84,12 +84,10 @@ class Race(Effect):
         else:
             play(z, seat, move)
             z.who[0] = z.playing
-        if z.playing and rounds.is_stuck(z):
-            z.playing = 0
-            if z.heard is not None:
-                z.tell("nobody_can_play", -1, None, None, how.EVERYBODY)
         if z.playing == 0:
             rounds.end_round(z)
+        elif rounds.is_stuck(z):
+            tell_stuck(z)
 
     def default(self, t: Table, seat: int, offered: Moves) -> int:
         return default(own.zones(t), seat, offered)
