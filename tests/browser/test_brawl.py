@@ -1,6 +1,7 @@
 """BRAWL in real time, in two browsers: taps, keys, flicks, and plays that come too late."""
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -169,3 +170,44 @@ async def test_a_card_is_carried_to_its_place(visitors: Visitors) -> None:
     await page.wait_for_timeout(STILL)
     await page.mouse.up()
     assert await in_hand(anna) == "red Hit", "let go over nothing, it is back"
+
+
+async def test_who_waits_too_long_is_told_how_long_is_left(visitors: Visitors) -> None:
+    """The page's own clock runs ahead: the server's stands where it was, and the game goes on."""
+    anna, _ = await two_fight(visitors)
+    status = anna.page.locator(".status")
+    await tap(anna.page, "flip")
+    await in_hand(anna)
+    assert "Nothing is played" not in await status.inner_text()
+    ends = next(one["state"]["ends"] for one in reversed(anna.heard) if one.get("state"))
+    await anna.page.clock.set_fixed_time(datetime.fromtimestamp(ends / 1000 - 6.5, UTC))
+    await status.get_by_text("it ends in 7 seconds").wait_for()
+    await anna.page.clock.set_fixed_time(datetime.fromtimestamp(ends / 1000 - 0.5, UTC))
+    await status.get_by_text("it ends in 1 second").wait_for()
+
+
+async def test_a_partner_comes_in_by_key(visitors: Visitors) -> None:
+    """Tag team in real time: who rests can do nothing but come in, and then the partner rests."""
+    four = [await visitors.come(name, **DESKTOP) for name in ("Anna", "Ben", "Carl", "Dora")]
+    anna, _, carl, _ = four
+    link = await anna.make(game="brawl", seats=4, options={"mode": "tournament", "tag": "on"})
+    for visitor, seat in zip(four, "ABCD"):
+        await visitor.go(link)
+        if visitor is not anna:
+            await visitor.page.get_by_role("button", name=f"Sit here: {seat}").click()
+    for visitor in four:
+        await visitor.page.get_by_role("button", name="I am ready").click()
+    for visitor in four:
+        await visitor.sees(".own .desk")
+    resting = ".own .partner.resting"  # beside whoever fights
+    await anna.sees(resting)
+    assert await carl.page.locator(resting).count() == 0
+    await carl.page.keyboard.press("Space")
+    await anna.page.keyboard.press("ArrowRight")
+    await carl.sees(resting)
+    await carl.page.keyboard.press("Space")
+    await carl.sees(".held:not(.gone)")
+    assert counted(carl) == ["flip"]
+    assert counted(anna) == ["tag"]
+    await anna.page.locator(resting).wait_for(state="detached")
+    assert await anna.page.locator(".pile.may").count() == 0

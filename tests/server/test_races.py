@@ -103,3 +103,28 @@ async def test_a_client_with_a_wild_clock_gains_nothing(tmp_path: Path) -> None:
         for bad in ('"ply": -1', '"ply": 1e400', '"ply": 99999999999999999999', '"ply": "now"', '"ply": 0, "at": 1'):
             await a.socket.send(f'{{"type": "move", "id": "bad", {bad}, "move": "take 2"}}')
             assert (await a.answer("bad"))["code"] == "bad-request"
+
+
+async def test_all_are_told_when_the_tables_clock_plays(tmp_path: Path) -> None:
+    """Twice as slow, a minute after the last play; a flip is none, and after a pause there is all the time again."""
+    decks = "reds:hit=31/0/0;base=1;freeze=3,blues:hit=0/0/31;base=1;freeze=3"
+    options = {"mode": "tournament", "slow": 2, "decks": decks}
+    async with house(tmp_path) as here, dealt(here, game="brawl", options=options) as game:
+        a, b = game.lines
+        started = next(said for said in a.heard if said["type"] == "started")
+        assert started["state"]["ends"] == started["at"] + 60_000
+        flipped = await sent(a, "flip", 0, "flip")
+        assert flipped["state"]["ends"] == started["state"]["ends"]
+        played = await sent(a, next(one for one in flipped["state"]["legal"] if one.startswith("play")), 1, "play")
+        assert played["state"]["ends"] == played["at"] + 60_000
+        await a.say("propose", what="pause")
+        await b.until("asked")
+        await b.say("agree", yes=True)
+        await b.until("paused")
+        await b.say("look")
+        assert (await b.until("welcome"))["state"]["ends"] is None
+        await a.say("propose", what="resume")
+        await b.until("asked")
+        await b.say("agree", yes=True)
+        resumed = await b.until("resumed")
+        assert resumed["ends"] == resumed["at"] + 60_000

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Mapping
 
 from tefuda import registry
-from tefuda.core import racing
 from tefuda.server import entries
 from tefuda.server.table import Table
 
@@ -56,8 +55,7 @@ def _in_game(table: Table, now: int, away: Mapping[str, int], is_alone: bool) ->
     if deadline is not None and deadline[0] <= now:
         seat = deadline[1]
         return entries.Moved(at=now, seat=seat, move=state.default(seat), by="clock")
-    idle = table.idle.deadline(racing.pace(table.options).slow)
-    if idle is not None and idle <= now:
+    if table.ends is not None and table.ends <= now:
         return table.idle.entry(now)
     for seat, since in away.items():
         if since + table.settings.grace * 1000 <= now:
@@ -100,9 +98,8 @@ def next_time(table: Table, away: Mapping[str, int], is_alone: bool) -> int:
         return times[0]
     if table.clocks.deadline is not None:
         times.append(table.clocks.deadline[0])
-    idle = table.idle.deadline(racing.pace(table.options).slow)
-    if idle is not None:
-        times.append(idle)
+    if table.ends is not None:
+        times.append(table.ends)
     if table.settings.absent == "end" or (table.settings.absent == "bot" and not is_alone):
         times += [since + table.settings.grace * 1000 for since in away.values()]
     return min(times)

@@ -29,6 +29,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[dict[str, Any]]
     legal: list[str] | None = None
     clocks: dict[str, Any] | None = None
+    ends: int | None = None
+    """When the table's own clock plays, if nothing happens until then."""
     view: dict[str, Any] | None = None
     hands: dict[str, dict[str, Any]] | None = None
     """For spectators, when every player has opened the hand: what each of them sees."""
@@ -250,6 +252,7 @@ class Paused(News, frozen=True, kw_only=True):
 class Resumed(News, frozen=True, kw_only=True):
     why: str
     clocks: dict[str, Any] | None = None
+    ends: int | None = None
 
 
 class TakenOver(News, frozen=True, kw_only=True):

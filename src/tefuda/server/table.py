@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from tefuda import registry
+from tefuda.core import racing
 from tefuda.core.chance import Sealed
 from tefuda.core.state import State
 from tefuda.core.view import Event
@@ -158,6 +159,13 @@ class Table:
         if not self.is_hurrying:
             self.events = self.state.events()
         self.run_clocks(entry.at)
+
+    @property
+    def ends(self) -> int | None:
+        """When the table's own clock plays, if nothing happens; None while it stands or has nothing to play."""
+        if self.idle.due is None or self.playing is None or self.paused:
+            return None
+        return self.idle.deadline(racing.pace(self.options).slow)
 
     @property
     def timed(self) -> str:

@@ -46,6 +46,7 @@ class Told:
                 "over": table.state.over,
                 "waiting": codec.waiting(table.state),
                 "clocks": table.clocks.plain(),
+                "ends": table.ends,
             }
 
     def fields(self, table: Table, entry: entries.Entry, here: set[str]) -> dict[str, Any]:
@@ -81,8 +82,10 @@ class Told:
             case entries.Answered():
                 result = "refused" if table.vote is None else "agreed" if table.vote.is_agreed else ""
                 return {"seat": entry.seat, "yes": entry.yes, "result": result}
-            case entries.Paused() | entries.Resumed():
+            case entries.Paused():
                 return {"why": entry.why, "clocks": table.clocks.plain()}
+            case entries.Resumed():
+                return {"why": entry.why, "clocks": table.clocks.plain(), "ends": table.ends}
             case entries.Opened():
                 return {"seat": entry.seat, "open": entry.open}
             case entries.Said():
@@ -140,6 +143,7 @@ def game(table: Table, member: Member, seat: str | None) -> messages.Game | None
         waiting=codec.waiting(state),
         legal=legal,
         clocks=table.clocks.plain(),
+        ends=table.ends,
         view=state.view(seat) if member.views else None,
         hands={letter: state.view(letter) for letter in state.seats} if all_open and member.views else None,
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPlay, retold, roundEnd } from './telling'
+import { retold, roundEnd } from './telling'
 
 test('a deal is one line, and what others flip unseen is none', () => {
   const deal = [{ event: 'round_began', round: 1 }, { event: 'base_placed', seat: 'A', base: 'A1', arena: 'AB', end: 'left' }, { event: 'turn_passed', seat: 'A' }]
@@ -21,14 +21,4 @@ test('a game is counted Base by Base', () => {
 test('a round that nobody has won tells who plays on', () => {
   const end = roundEnd([{ event: 'went_idle' }, won, { event: 'round_tied', players: ['A', 'B'] }, { event: 'round_began', round: 2 }])
   expect([end?.tied, end?.isIdle, end?.isOver]).toEqual([['A', 'B'], true, false])
-})
-
-test('lifting and flipping are no plays: the clock runs on', () => {
-  const told = [
-    { at: 1000, heard: [{ event: 'round_began', round: 1 }] },
-    { at: 2000, heard: [{ event: 'played', seat: 'A', card: 'red.hit', base: 'A1', side: 'A' }] },
-    { at: 3000, heard: [{ event: 'lifted', seat: 'A', card: 'clear' }] },
-  ]
-  expect(lastPlay(told)).toBe(2000)
-  expect(lastPlay([])).toBeNull()
 })

@@ -40,10 +40,3 @@ export function roundEnd(heard: readonly Heard[]): RoundEnd | null {
     isOver: over,
   }
 }
-
-const PLAYS = new Set(['played', 'laid_base', 'cleared', 'froze', 'modified', 'round_began'])
-
-/** B-6b: when something was played last, in the server's time. */
-export function lastPlay(told: readonly { at: number; heard: readonly Heard[] }[]): number | null {
-  return told.findLast((one) => one.heard.some((heard) => PLAYS.has(heard.event)))?.at ?? null
-}

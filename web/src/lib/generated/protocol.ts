@@ -506,6 +506,7 @@ export interface Game {
   clocks?: {
     [k: string]: unknown
   } | null
+  ends?: number | null
   view?: {
     [k: string]: unknown
   } | null
@@ -735,6 +736,7 @@ export interface Resumed {
   clocks?: {
     [k: string]: unknown
   } | null
+  ends?: number | null
 }
 export interface TakenOver {
   type: 'taken_over'

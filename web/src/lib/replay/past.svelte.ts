@@ -30,7 +30,7 @@ export class Past extends Table {
     if (this.me !== eyes.seat || Math.abs(step.number - this.shown) !== 1) this.leaps += 1
     this.me = eyes.seat
     this.view = view
-    this.game = { ply: step.number, over: !view.waiting.length, waiting: view.waiting as never, legal: null, clocks: null, view: null, hands: null }
+    this.game = { ply: step.number, over: !view.waiting.length, waiting: view.waiting as never, legal: null, clocks: null, ends: null, view: null, hands: null }
     this.news = { seq: step.number, at: 0, by: step.seat ?? '', heard: step.events as unknown as Heard[] }
     this.shown = step.number
   }

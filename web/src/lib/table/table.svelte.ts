@@ -189,7 +189,7 @@ export class Table {
       case 'resumed':
         this.vote = null
         this.paused = message.type === 'paused' ? message.why : ''
-        if (this.game) this.game = { ...this.game, clocks: message.clocks ?? null }
+        if (this.game) this.game = { ...this.game, clocks: message.clocks ?? null, ends: message.type === 'resumed' ? message.ends : null }
         return
       case 'said':
         this.chat = [...this.chat, message].slice(-60)
