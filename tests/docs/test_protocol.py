@@ -29,6 +29,7 @@ from tefuda.server import (
 from tests.architecture.sources import PACKAGE
 from tests.docs import pages
 from tests.server.players import Line, Person, house
+from tests.server.proxy import Proxy
 
 PAGE = "protocol.md"
 TEXT = (pages.DOCS / PAGE).read_text(encoding="utf-8")
@@ -119,6 +120,30 @@ async def test_the_program_plays_a_game_and_comes_back_when_it_must(tmp_path: Pa
             assert await watching.closed() == members.TRY_AGAIN
         async with anna.at(table, since=watching.seq) as watching:
             await watching.until("moved", lambda said: said["seat"] == "B")
+            end = await watching.until("ended")
+        out, errors = await process.communicate()
+        assert (process.returncode, errors) == (0, b"")
+        assert out.decode().strip() == str(end["outcome"])
+
+
+@pytest.mark.anyio
+async def test_the_program_goes_on_when_the_answer_to_its_move_was_lost(tmp_path: Path) -> None:
+    script = tmp_path / "player.py"
+    script.write_text(pages.block(PAGE, "player.py"), encoding="utf-8")
+    async with house(tmp_path / "data") as here, Proxy(int(here.url.rpartition(":")[2])) as proxy:
+        proxy.back.delay = 1
+        anna = await Person(here, "Anna").come()
+        table = await anna.make(game="brawl", seats=2, sit=False, bots=["random"])
+        async with anna.at(table) as watching:
+            made = await anna.http.post(f"/api/tables/{table}/seats", json={"name": "my program"})
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, script, f"ws://127.0.0.1:{proxy.port}", table, made.json()["token"],
+                stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+            moved = await watching.until("moved", lambda said: said["seat"] == "B")
+            assert moved["state"]["waiting"][0]["seats"] == ["B"]  # nobody else's move will wake the program
+            await proxy.cut()
+            proxy.heal()
             end = await watching.until("ended")
         out, errors = await process.communicate()
         assert (process.returncode, errors) == (0, b"")

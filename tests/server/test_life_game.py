@@ -41,6 +41,22 @@ async def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
         assert moved["state"]["ply"] == ply + 1
 
 
+async def test_whose_line_broke_knows_the_own_move_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as here, game_of_two(here) as (a, b):
+        seen, table = a.seq, next(iter(here.node.rooms.open))
+        await a.say("move", ply=a.ply, move="draw", id="mine")
+        await b.until("moved")
+        await a.close()
+        assert a.person is not None
+        assert b.person is not None
+        async with a.person.at(table, since=seen) as back:
+            assert (await back.until("moved"))["id"] == "mine"
+        async with a.person.at(table) as back:
+            assert (await back.until("welcome"))["told"][-1]["id"] == "mine"
+        async with b.person.at(table, since=seen) as other:
+            assert "id" not in await other.until("moved")
+
+
 async def test_a_move_chosen_too_early_is_stale(tmp_path: Path) -> None:
     async with house(tmp_path) as here, game_of_two(here) as (a, b):
         await a.play("draw")

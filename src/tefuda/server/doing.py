@@ -225,7 +225,7 @@ def welcome(room: Room, member: Member, since: int | None) -> None:
     if since is not None and 0 < since <= table.seq and len(missed) == table.seq - since:
         for told in missed:
             if not (isinstance(told.entry, entries.Said) and told.entry.user in member.manners.muted):
-                member.send(messages.encode(told.message(seat)))
+                member.send(messages.encode(told.message(seat, id=told.id_for(you.user))))
         member.send(messages.encode(messages.Caught(seq=table.seq, at=now, you=you, state=state, seats=seats)))
         return
     shown = messages.Welcome(
@@ -252,7 +252,7 @@ def welcome(room: Room, member: Member, since: int | None) -> None:
         secret=table.last_secret,
         vote=None if table.vote is None else table.vote.plain(),
         paused=table.paused,
-        told=[messages.plain(told.message(seat)) for told in room.told if told.events],
+        told=[messages.plain(told.message(seat, id=told.id_for(you.user))) for told in room.told if told.events],
         chat=[messages.plain(tell.said(seq, one)) for seq, one in table.chat if one.user not in member.manners.muted],
     )
     member.send(messages.encode(shown))

@@ -170,8 +170,9 @@ class Room:
                 continue
             seat = self.seat_of(member)
             key = seat, member.views
-            if member is sender and id:
-                member.send(messages.encode(told.message(seat, tell.game(self.table, member, seat), id)))
+            own = id if member is sender else told.id_for(member.who.user)
+            if own:
+                member.send(messages.encode(told.message(seat, tell.game(self.table, member, seat), own)))
             else:
                 if key not in known:
                     known[key] = messages.encode(told.message(seat, tell.game(self.table, member, seat)))

@@ -97,6 +97,11 @@ class Told:
                 return {"user": entry.user}
         return {}
 
+    def id_for(self, user: str) -> str:
+        """A move's own name, for whoever made it: it must be known again behind a line that broke."""
+        entry = self.entry
+        return entry.id if isinstance(entry, entries.Moved) and entry.user == user else ""
+
     def message(self, seat: str | None, game: messages.Game | None = None, id: str = "") -> messages.ToClient:
         """As this seat hears it; None only watches. `game`: where it stands now, else where it stood then."""
         kind = SHAPES[type(self.entry)]
