@@ -88,6 +88,9 @@ class Opened:
             raise BadInput("bad_number", what="games", value=shown(games), low=0, high=1_000_000_000)
         return self.rules.playouts(count, games, whole_seed(seed))
 
+    def __reduce__(self) -> tuple[type["Opened"], tuple[str, dict[str, Any]]]:
+        return Opened, (self.key, self.options)
+
     def __repr__(self) -> str:
         return f"<game {self.key}>"
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tefuda.core import bits, how, quick
+from tefuda.core import bits, breath, how, quick
 from tefuda.core.chance import Chance, Quick
 from tefuda.core.effects import Effect, Effects
 from tefuda.core.moves import Moves
@@ -188,6 +188,7 @@ class Game:
         lengths = []
         scores = []
         for _ in range(games):
+            breath.breathe()
             t = self.setup(seats, chance, False)
             count = self.playout(t, choice, out, most)
             moves += count

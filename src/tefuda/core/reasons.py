@@ -1,6 +1,7 @@
 """Why something is refused: a key, the paragraph, and what the sentence speaks of. Sentences live in the texts."""
 
 from collections.abc import Callable
+from typing import Any
 
 Speaker = Callable[..., str]
 
@@ -68,6 +69,16 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         return self.say()
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return again, (type(self), self.args, self.__dict__)
+
+
+def again(kind: type[Refused], args: tuple[Any, ...], fields: dict[str, Any]) -> Refused:
+    """A pickled refusal again: a pool of processes hangs for ever on one that cannot come back."""
+    found = kind.__new__(kind, *args)
+    found.__dict__.update(fields)
+    return found
 
 
 class IllegalMove(Refused):
