@@ -41,6 +41,25 @@ async def let_in(here: House, table: str, cookie: str) -> Line:
     return Line(await connect(f"{here.ws}/ws/tables/{table}", additional_headers={"Cookie": cookie}))
 
 
+async def test_whoever_makes_a_table_without_a_cookie_is_its_host_and_gets_one(tmp_path: Path) -> None:
+    async with house(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as stranger:
+        made = await stranger.post("/api/tables", json={"game": "blanc_noir", "seats": 2, "sit": False})
+        assert made.status_code == 201
+        table = made.json()["table"]
+        seat = await stranger.post(f"/api/tables/{table}/seats", json={})
+        assert (seat.status_code, seat.json()["seat"]) == (201, "A")
+        assert (await stranger.get("/api/me")).json()["guest"] is True
+        early = await stranger.get(f"/api/tables/{table}/record")
+        assert (early.status_code, early.json()["error"]["reason"]) == (404, "server_no_game_yet")
+
+
+async def test_a_body_that_is_nested_too_deep_is_one_sentence(tmp_path: Path) -> None:
+    async with house(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as stranger:
+        answer = await stranger.post("/api/tables", content="[" * 20_000, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["reason"]) == (400, "server_request")
+        assert is_sentence(answer.json()["error"]["text"])
+
+
 async def test_a_cookie_that_was_tampered_with_opens_no_seat(tmp_path: Path) -> None:
     async with house(tmp_path) as here, dealt(here) as game:
         anna, ben = (line.person for line in game.lines)

@@ -204,6 +204,7 @@ SERVER_ERRORS = {
     "server_record_long": "most",
     "server_set_up": "",
     "server_no_tutorial": "",
+    "server_no_game_yet": "",
     "server_no_game_number": "number most",
     "server_other_rules": "version",
     "server_no_page": "",

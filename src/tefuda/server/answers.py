@@ -20,6 +20,8 @@ WHOLE = "data"
 """What Litestar calls a body as a whole."""
 NAMED = re.compile(r"field `([^`]*)`")
 """A field that is missing, or that there is not, stands only in the sentence of msgspec."""
+TOO_DEEP = "deserializing"
+"""What msgspec, and nothing else, was doing when a body was nested too deep for it."""
 
 log = logging.getLogger("tefuda.http")
 
@@ -37,6 +39,8 @@ def refusal(metrics: Metrics, request: Request[Any, Any, Any], error: Exception)
         error = Unwell("server_storage")
     elif isinstance(error, ValidationException | SerializationException):
         error = misread(error)
+    elif isinstance(error, RecursionError) and TOO_DEEP in str(error):
+        error = BadInput("server_request")
     elif isinstance(error, HTTPException):
         status = error.status_code
         keys = {404: "server_no_page", 405: "server_method", 413: "server_body_long"}

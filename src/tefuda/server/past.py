@@ -43,6 +43,8 @@ def past(id: str, log: list[bytes], number: int | None = None) -> Past:
     if number is None:
         number = max(over, default=0)
     if number not in spans:
+        if not over:
+            raise NotThere("server_no_game_yet")
         raise NotThere("server_no_game_number", number=number, most=max(over, default=0))
     start, end = spans[number]
     table = Table(id, found[0])

@@ -27,9 +27,7 @@ async def me(visitor: TheVisitor, people: ThePeople) -> forms.Person:
 async def be(data: JSONBody[forms.Me], visitor: TheVisitor, people: ThePeople) -> forms.Person:
     user = visitor.user
     if user is None:
-        visitor.doors.take("guests", visitor.address)
-        user = await people.guest(data.name, data.language or visitor.language)
-        visitor.give(await people.cookie(user))
+        user = await visitor.guest(people, data.name, data.language)
     else:
         if data.name is not None:
             user = await people.rename(user, data.name)

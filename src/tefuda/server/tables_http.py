@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tefuda.server import asks, forms
 from tefuda.server.calls import call
-from tefuda.server.given import TheNode, TheRows, TheVisitor
+from tefuda.server.given import TheNode, ThePeople, TheRows, TheVisitor
 from tefuda.server.making import first_entries
 from tefuda.server.past import finished
 from tefuda.server.people.kept import TableRow
@@ -29,9 +29,11 @@ def listed(row: TableRow) -> forms.Listed:
     )
 
 
-@post("/api/tables", status_code=201, summary="A new table")
-async def make(data: JSONBody[forms.NewTable], visitor: TheVisitor, node: TheNode) -> forms.NewTableMade:
-    user = visitor.known
+@post("/api/tables", status_code=201, summary="A new table; who has no cookie yet gets one as its host")
+async def make(
+    data: JSONBody[forms.NewTable], visitor: TheVisitor, node: TheNode, people: ThePeople
+) -> forms.NewTableMade:
+    user = await visitor.known_or_guest(people)
     first = first_entries(data, user, node.services.now())
     visitor.doors.take("tables", user.id)
     visitor.doors.take("tables", visitor.address, 0.2)

@@ -7,6 +7,7 @@ from litestar import Request
 from tefuda.server.doors import Doors, bearer, headers_of, language_of
 from tefuda.server.people import cookies
 from tefuda.server.people.kept import User
+from tefuda.server.people.people import People
 from tefuda.server.refusals import NotAllowed
 
 
@@ -39,6 +40,16 @@ class Visitor:
         if self.user is None:
             raise NotAllowed("server_no_cookie")
         return self.user
+
+    async def known_or_guest(self, people: People) -> User:
+        """Whoever has no cookie yet is a new guest, and gets one."""
+        return self.user or await self.guest(people, None, None)
+
+    async def guest(self, people: People, name: str | None, language: str | None) -> User:
+        self.doors.take("guests", self.address)
+        user = await people.guest(name, language or self.language)
+        self.give(await people.cookie(user))
+        return user
 
     def give(self, value: str) -> None:
         self.set_cookie = cookies.header(value, secure=self.is_secure)

@@ -561,6 +561,8 @@ error-server_no_tutorial = Zu diesem Spiel gibt es keine Einführung.
 error-server_set_up = Dieser Tisch geht von einer Stellung aus weiter, darum bleiben seine Optionen, wie sie sind.
 ## none
 error-server_record_later = Dieses Spiel läuft noch; die Aufzeichnung enthält alle Karten und wird nach dem Ende herausgegeben.
+## none
+error-server_no_game_yet = An diesem Tisch ist noch kein Spiel zu Ende.
 ## number, most
 error-server_no_game_number = Ein beendetes Spiel { $number } gibt es an diesem Tisch nicht; das letzte ist { $most }.
 ## version

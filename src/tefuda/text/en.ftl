@@ -563,6 +563,8 @@ error-server_no_tutorial = There is no tutorial for this game.
 error-server_set_up = This table goes on from a position, so its options stay as they are.
 ## none
 error-server_record_later = This game still goes on; its record holds every card and is given out when it is over.
+## none
+error-server_no_game_yet = No game at this table is over yet.
 ## number, most
 error-server_no_game_number = There is no game { $number } at this table that is over; the last one is { $most }.
 ## version

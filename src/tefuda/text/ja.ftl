@@ -534,6 +534,8 @@ error-server_no_tutorial = このゲームにはチュートリアルがあり�
 error-server_set_up = この卓は途中の局面から始まるため、オプションは変えられません。
 ## none
 error-server_record_later = このゲームはまだ続いています。記録にはすべてのカードが含まれるため、終わってから公開されます。
+## none
+error-server_no_game_yet = この卓で終わったゲームはまだありません。
 ## number, most
 error-server_no_game_number = この卓に終わった第{ $number }ゲームはありません。最後は第{ $most }ゲームです。
 ## version
