@@ -96,6 +96,23 @@ def test_a_mistake_is_one_sentence(line: str, code: int, sentence: str, record: 
     assert not re.search(r"Traceback|Usage|[│╭]", done.stderr)
 
 
+@pytest.mark.parametrize(("field", "value"), [("game", "chess"), ("seats", 99), ("options", {"speed": "fast"})])
+def test_a_record_of_what_there_is_not_is_no_wrong_usage(
+    field: str, value: object, record: Path, tmp_path: Path
+) -> None:
+    document = json.loads(record.read_text(encoding="utf-8"))
+    document[field] = value
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(document), encoding="utf-8")
+    for command in ("replay", "verify"):
+        done = run(command, str(edited))
+        assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+
+
+def test_a_width_that_nobody_knows_hides_nothing() -> None:
+    assert "Blanc Noir" in run("rules", "blanc_noir", COLUMNS="0").stdout
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("ja", "「fly」というコマンドはありません。"), ("de", "Einen Befehl „fly“ gibt es nicht")]
 )

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,9 @@ from tefuda.core.reasons import BadInput, Refused
 from tefuda.terminal import language, streams
 from tefuda.terminal.commands import Command, Group, pairs, say_json
 from tefuda.terminal.labbing import lab
+
+if TYPE_CHECKING:
+    from tefuda.replay import Record
 
 OK, FAILED, WRONG_USAGE = 0, 1, 2
 USAGE = {
@@ -104,9 +107,7 @@ def replay(
     as_json: Json = False,
 ) -> None:
     speaks = language.checked(lang)
-    from tefuda.replay import read
-
-    record = read(file)
+    record = recorded(file, speaks)
     seat = seat.upper() if seat is not None else None
     record.at(0).heard(seat)
     from tefuda.terminal import stepping
@@ -115,6 +116,16 @@ def replay(
         say_json(stepping.plain(record, seat))
     else:
         stepping.Stepping(record, seat, speaks).run()
+
+
+def recorded(file: str, lang: str, changed: bool = False) -> "Record":
+    """A record from its file. A game or an option that there is not is a mistake of the file, not of who names it."""
+    from tefuda.replay import read
+
+    try:
+        return read(file, changed=changed)
+    except BadInput as wrong:
+        raise typer.Exit(failed(sentence(wrong, lang))) from wrong
 
 
 @command
@@ -127,7 +138,7 @@ def verify(
     speaks = language.checked(lang)
     from tefuda import replay
 
-    verdict = replay.verify(replay.read(file, changed=True), commitment)
+    verdict = replay.verify(recorded(file, speaks, changed=True), commitment)
     *findings, conclusion = verdict.say(speaks)
     if as_json:
         say_json(verdict.plain(speaks))

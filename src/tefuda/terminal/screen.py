@@ -12,6 +12,7 @@ from rich.text import Text
 from tefuda.terminal import folding
 
 WIDEST = 100
+UNKNOWN = 80
 LONGEST_LINE = 4000
 PATIENCE = 0.5
 """Seconds after which one wants to know what is being waited for."""
@@ -20,6 +21,8 @@ PATIENCE = 0.5
 class Screen:
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        if self.console.width < 1:  # COLUMNS=0 means that nobody knows
+            self.console.width = UNKNOWN
         self.plain = not self.console.encoding.lower().startswith("utf")
         self.coloured = self.console.color_system is not None and not self.console.no_color
         self.live = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
