@@ -53,6 +53,13 @@ async def test_whoever_makes_a_table_without_a_cookie_is_its_host_and_gets_one(t
         assert (early.status_code, early.json()["error"]["reason"]) == (404, "server_no_game_yet")
 
 
+async def test_more_bots_than_seats_are_a_bad_request(tmp_path: Path) -> None:
+    async with house(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as stranger:
+        new = {"game": "blanc_noir", "seats": 2, "bots": ["random"] * 3}
+        answer = await stranger.post("/api/tables", json=new)
+        assert (answer.status_code, answer.json()["error"]["reason"]) == (400, "server_too_many")
+
+
 async def test_a_body_that_is_nested_too_deep_is_one_sentence(tmp_path: Path) -> None:
     async with house(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as stranger:
         answer = await stranger.post("/api/tables", content="[" * 20_000, headers={"Content-Type": "application/json"})

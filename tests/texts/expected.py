@@ -111,7 +111,7 @@ ERRORS = {
     "bad_seats": "game seats low high",
     "unknown_seat": "seat seats",
     "bad_seed": "seed",
-    "unknown_card": "card",
+    "unknown_card": "card like",
     "unknown_move": "move verbs",
     "move_syntax": "move form",
     "bad_table": "line problem",

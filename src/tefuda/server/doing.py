@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tefuda.core.reasons import shown
+from tefuda.core.reasons import BadInput, shown
 from tefuda.server import asks, entries, hosting, messages, tell
 from tefuda.server.members import MOST_MUTED, Member
 from tefuda.server.people.names import JOINERS
@@ -148,7 +148,7 @@ async def sit(room: Room, member: Member, ask: asks.Sit) -> None:
 
 def seat_named(room: Room, seat: str) -> Place:
     if seat not in room.table.places.letters:
-        raise NotAllowed("unknown_seat", seat=seat, seats=", ".join(room.table.places.letters))
+        raise BadInput("unknown_seat", seat=seat, seats=", ".join(room.table.places.letters))
     return room.table.places[seat]
 
 
@@ -166,7 +166,7 @@ async def propose(room: Room, member: Member, ask: asks.Propose) -> None:
     place = own(room, member)
     table = room.table
     if ask.what not in WHAT:
-        raise NotAllowed("server_propose", what=shown(ask.what), known=", ".join(WHAT))
+        raise BadInput("server_propose", what=shown(ask.what), known=", ".join(WHAT))
     if table.vote is not None:
         raise NotNow("server_vote_on")
     if ask.what == "undo" and table.last_by != place.seat:
@@ -196,9 +196,9 @@ async def say(room: Room, member: Member, ask: asks.Say | asks.Emote) -> None:
     if isinstance(ask, asks.Say):
         text = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in ask.text).strip(f" {JOINERS}")
         if not text:
-            raise NotAllowed("server_empty_line")
+            raise BadInput("server_empty_line")
     elif ask.emote not in EMOTES:
-        raise NotAllowed("server_emote", emote=ask.emote, known=", ".join(EMOTES))
+        raise BadInput("server_emote", emote=ask.emote, known=", ".join(EMOTES))
     entry = entries.Said(
         at=room.now,
         user=member.who.user,

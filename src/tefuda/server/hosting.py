@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tefuda import bots, registry
+from tefuda.core.reasons import BadInput
 from tefuda.server import asks, entries, messages, tokens
 from tefuda.server.agreed import checked
 from tefuda.server.members import Member
@@ -47,7 +48,7 @@ def named(room: Room, seat: str | None) -> Place:
             raise NotNow("server_no_seat")
         return found
     if seat not in places.letters:
-        raise NotAllowed("unknown_seat", seat=seat, seats=", ".join(places.letters))
+        raise BadInput("unknown_seat", seat=seat, seats=", ".join(places.letters))
     return places[seat]
 
 

@@ -1,13 +1,13 @@
 """A new table: its game, its options, and who sits there from the beginning."""
 
 from tefuda import bots, registry
+from tefuda.core.reasons import BadInput
 from tefuda.core.view import LETTERS
 from tefuda.server import entries, forms
 from tefuda.server.agreed import checked
 from tefuda.server.due import secret
 from tefuda.server.people import names
 from tefuda.server.people.kept import User
-from tefuda.server.refusals import NotAllowed
 
 
 def first_entries(new: forms.NewTable, user: User, now: int) -> list[entries.Entry]:
@@ -30,7 +30,7 @@ def first_entries(new: forms.NewTable, user: User, now: int) -> list[entries.Ent
         opened,
     )
     if len(new.bots) + new.sit > seats:
-        raise NotAllowed("server_too_many", seats=seats)
+        raise BadInput("server_too_many", seats=seats)
     created = entries.Created(
         at=now,
         game=new.game,

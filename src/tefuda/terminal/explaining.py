@@ -138,7 +138,8 @@ def card(asking: Asking, words: list[str]) -> list[Text]:
     some = asking.arrangement.things()
     found = found or asking.reader.named(words, some) or asking.reader.named(words[1:], some)
     if not found:
-        return [Text(BadInput("unknown_card", card=" ".join(words)).say(asking.words.lang))]
+        like = f"{some[0]}, {some[-1]}"
+        return [Text(BadInput("unknown_card", card=" ".join(words), like=like).say(asking.words.lang))]
     lines = []
     for thing in dict.fromkeys(one.rpartition(".")[2] for one in found):
         lines += printed(asking, thing)

@@ -16,8 +16,8 @@ error-bad_seats = { $game } ist für { $low } bis { $high } Spieler, nicht für 
 error-unknown_seat = Einen Platz „{ $seat }“ gibt es hier nicht; die Plätze sind: { $seats }.
 ## seed
 error-bad_seed = „{ $seed }“ ist kein Startwert; richtig ist eine ganze Zahl von 0 bis 18446744073709551615 oder ein Geheimnis aus 64 Hexadezimalziffern.
-## card
-error-unknown_card = Eine Karte „{ $card }“ gibt es nicht; Karten schreibt man wie red.great_sword oder golem.
+## card, like
+error-unknown_card = Eine Karte „{ $card }“ gibt es nicht; Karten schreibt man wie { $like }.
 ## move, verbs
 error-unknown_move = „{ $move }“ ist kein Zug; ein Zug beginnt mit einem dieser Wörter: { $verbs }.
 ## move, form

@@ -16,8 +16,8 @@ error-bad_seats = { $game } is for { $low } to { $high } players, not for “{ $
 error-unknown_seat = There is no seat “{ $seat }” here; the seats are: { $seats }.
 ## seed
 error-bad_seed = “{ $seed }” is no seed; a seed is a whole number from 0 to 18446744073709551615, or a secret of 64 hexadecimal digits.
-## card
-error-unknown_card = There is no card “{ $card }”; cards are written like red.great_sword or golem.
+## card, like
+error-unknown_card = There is no card “{ $card }”; cards are written like { $like }.
 ## move, verbs
 error-unknown_move = “{ $move }” is no move; a move begins with one of: { $verbs }.
 ## move, form

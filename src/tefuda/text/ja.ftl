@@ -16,8 +16,8 @@ error-bad_seats = { $game }は{ $low }～{ $high }人用です。「{ $seats }�
 error-unknown_seat = 「{ $seat }」という席はありません。席は次のとおりです：{ $seats }
 ## seed
 error-bad_seed = 「{ $seed }」はシードとして使えません。0から18446744073709551615までの整数か、64桁の16進数（秘密の値）を指定してください。
-## card
-error-unknown_card = 「{ $card }」というカードはありません。カードは red.great_sword や golem のように書きます。
+## card, like
+error-unknown_card = 「{ $card }」というカードはありません。カードは { $like } のように書きます。
 ## move, verbs
 error-unknown_move = 「{ $move }」という手はありません。手は次のどれかの語で始めてください：{ $verbs }
 ## move, form

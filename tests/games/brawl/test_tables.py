@@ -150,3 +150,8 @@ def test_a_table_on_which_nobody_can_play_is_over() -> None:
     assert done.over
     assert done.outcome is not None
     assert done.outcome.winners == ("A", "B")
+
+
+def test_a_card_that_there_is_not_is_told_how_those_of_this_game_are_written() -> None:
+    with pytest.raises(BadInput, match=r"cards are written like red\.hit, clear\.$"):
+        tefuda.game("brawl").new(seed=1).play("A", "play red.sai A1 A")

@@ -109,6 +109,15 @@ async def test_a_frame_of_a_megabyte_ends_its_socket_and_nothing_else(game: Deal
     assert await is_alive(game.asked)
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields"), [("emote", {"emote": "tantrum"}), ("propose", {"what": "chess"}), ("say", {"text": "\x00"})]
+)
+async def test_what_there_is_not_is_a_bad_request_and_no_lack_of_rights(
+    game: Dealt, kind: str, fields: dict[str, Any]
+) -> None:
+    assert (await answered(game.asked, frame(kind, **fields)))["code"] == "bad-request"
+
+
 async def test_a_text_of_control_signs_is_empty(game: Dealt) -> None:
     before = game.now
     refused = await answered(game.asked, frame("say", text="\x00\x07\x1b\u202e\u2028\x9f"))

@@ -153,13 +153,13 @@ class Notation(notation.Notation):
 
 def face_of(card: str) -> int:
     if card not in spelling.FACE_OF:
-        raise BadInput("unknown_card", card=shown(card))
+        raise BadInput("unknown_card", card=shown(card), like=spelling.LIKE_CARDS)
     return spelling.FACE_OF[card]
 
 
 def scroll_of(card: str) -> int:
     if card not in spelling.SCROLL_OF:
-        raise BadInput("unknown_card", card=shown(card))
+        raise BadInput("unknown_card", card=shown(card), like=spelling.LIKE_SCROLLS)
     return spelling.SCROLL_OF[card]
 
 
@@ -172,7 +172,7 @@ def colour_of(word: str) -> int:
 def seat_of(word: str, seats: int) -> int:
     i = "abcdef".find(word) if len(word) == 1 else -1
     if not 0 <= i < seats:
-        raise BadInput("unknown_seat", seat=shown(word), seats=", ".join("ABCDEF"[:seats]))
+        raise BadInput("unknown_seat", seat=shown(word.upper()), seats=", ".join("ABCDEF"[:seats]))
     return i
 
 

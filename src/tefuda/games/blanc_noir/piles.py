@@ -52,7 +52,7 @@ def face(word: str, rest: int | None = None) -> int:
     if word == "*" and rest is not None:
         return rest
     if word not in spelling.FACE_OF:
-        raise BadInput("unknown_card", card=shown(word))
+        raise BadInput("unknown_card", card=shown(word), like=spelling.LIKE_CARDS)
     return spelling.FACE_OF[word]
 
 
@@ -60,7 +60,7 @@ def scroll(word: str, seats: int) -> tuple[int, int]:
     """A scroll, and the set of seats behind `=` that know it."""
     name, _, letters = word.partition("=")
     if name not in spelling.SCROLL_OF:
-        raise BadInput("unknown_card", card=shown(word))
+        raise BadInput("unknown_card", card=shown(word), like=spelling.LIKE_SCROLLS)
     who = 0
     for letter in letters:
         if letter not in LETTERS[:seats]:

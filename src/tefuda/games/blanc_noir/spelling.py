@@ -14,6 +14,7 @@ for i, row in enumerate(faces.WILD):
 
 FACE_OF = {name: face for face, name in FACES.items()}
 SCROLL_OF = {name: scroll for scroll, name in enumerate(SCROLLS)}
+LIKE_CARDS, LIKE_SCROLLS = "red.great_sword, golem", "mirage, shock_wave"
 COLOUR_OF = {name: colour for colour, name in enumerate(COLOURS)}
 
 

@@ -20,14 +20,14 @@ def arena(one: int, two: int) -> str:
 
 def face_of(word: str) -> int:
     if word not in FACE_OF:
-        raise BadInput("unknown_card", card=shown(word))
+        raise BadInput("unknown_card", card=shown(word), like="red.hit, clear")
     return FACE_OF[word]
 
 
 def seat_of(word: str, seats: int) -> int:
     i = LETTERS.find(word.upper()) if len(word) == 1 else -1
     if not 0 <= i < seats:
-        raise BadInput("unknown_seat", seat=shown(word), seats=", ".join(LETTERS[:seats]))
+        raise BadInput("unknown_seat", seat=shown(word.upper()), seats=", ".join(LETTERS[:seats]))
     return i
 
 
