@@ -9,11 +9,12 @@ from tefuda.server.entries import Options, Settings, snake
 
 LONGEST_FRAME = 16_384
 
-Seat = Annotated[str, Meta(pattern=r"^[A-H]\Z")]
+Seat = Annotated[str, Meta(pattern="^[A-H]$", max_length=1)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
-Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f\ud800-\udfff]+\Z")]
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
+"""Patterns stand in the schema, where every language must read them: `\\Z`, which is Python's own, may not."""
 
 
 class Ask(

@@ -16,10 +16,11 @@ FromServer = (
 
 
 def schema() -> dict[str, Any]:
-    """Of both directions."""
+    """Of both directions: a message of either is valid, and nothing else."""
     (client, server), parts = msgspec.json.schema_components((FromClient, FromServer), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tefuda protocol",
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
         "$defs": {**parts, "FromClient": client, "FromServer": server},
     }
