@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tefuda import engine, texts
-from tests.test_engine import COMMAND, NEW, SET, raw, refusal
+from tests.test_engine import COMMAND, NEW, SET, raw, refusal, talk
 
 GAMES = json.dumps({"id": "next", "op": "games"}).encode()
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(), max_size=20)
@@ -154,7 +154,6 @@ def test_a_line_that_is_no_json_object(line: bytes, reason: str) -> None:
         (NEW | {"seed": "x"}, "bad_seed"),
         (NEW | {"seed": 1 << 64}, "bad_seed"),
         (NEW | {"seed": True}, "bad_field"),
-        (NEW | {"options": None}, "bad_field"),
         (NEW | {"options": {"key": 1}}, "unknown_option"),
         (NEW | {"options": {"self": 1}}, "unknown_option"),
         (NEW | {"options": {"target": True}}, "bad_option"),
@@ -178,8 +177,19 @@ def test_what_cannot_be_met_is_said_in_the_language_asked_for() -> None:
 
 
 def test_ends_of_lines_and_empty_lines() -> None:
-    assert raw() == raw(b"", b"  ", b"\r", b"") == []
-    assert [json.loads(answer)["ok"] for answer in raw(b'{"op":"games"}\r', b"", b' {"op":"games"} ')] == [True, True]
+    """Every line has one answer."""
+    assert raw() == []
+    answers = [json.loads(answer) for answer in raw(b'{"op":"games"}\r', b"", b"  ", b"\r", b' {"op":"games"} ')]
+    assert [answer["ok"] for answer in answers] == [True, False, False, False, True]
+    assert {answer["error"]["reason"] for answer in answers[1:4]} == {"bad_json"}
+
+
+def test_a_field_that_is_null_is_as_good_as_none() -> None:
+    new = {"op": "new", "game": "blanc_noir", "seed": "7"}
+    answers = talk(new, {"op": "table"}, {**new, "seats": None, "options": None, "lang": None}, {"op": "table"})
+    assert answers[0] == answers[2]
+    assert answers[1] == answers[3]
+    assert refusal({"op": "new", "game": None})["reason"] == refusal({"op": "new"})["reason"]
 
 
 def test_the_longest_line_and_a_longer_one() -> None:

@@ -87,10 +87,8 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     engine = Engine()
     try:
         for line in lines(source):
-            answer = engine.answer(line)
-            if answer:
-                target.write(answer + b"\n")
-                target.flush()
+            target.write(engine.answer(line) + b"\n")
+            target.flush()
     except BrokenPipeError:
         # what is still buffered must not fail again when the process ends
         with suppress(OSError):
@@ -116,9 +114,7 @@ class Engine:
         self.state: State | None = None
 
     def answer(self, line: bytes | None) -> bytes:
-        """The answer to a line; nothing to an empty one."""
-        if line is not None and not line.strip():
-            return b""
+        """The answer to a line."""
         echo = b"null"
         language = "en"
         try:
@@ -174,7 +170,7 @@ def code(refused: Refused) -> str:
 
 
 def understood(data: dict[str, Any]) -> Request:
-    """The operation with its fields, each of the right type."""
+    """The operation with its fields, each of the right type; a field that is null is as good as none."""
     op = data.pop("op", None)
     if not isinstance(op, str):
         raise codec.BadField("bad_field", "op", "field-op")
@@ -184,6 +180,7 @@ def understood(data: dict[str, Any]) -> Request:
     for field in data:
         if field not in shape.__struct_fields__:
             raise BadInput("unknown_field", field=field, known=("id", "op", *shape.__struct_fields__))
+    data = {field: value for field, value in data.items() if value is not None}
     request = codec.shaped(data, shape, "bad_field", "field")
     if request.lang not in texts.LANGUAGES:
         raise BadInput("unknown_language", language=request.lang, known=texts.LANGUAGES)

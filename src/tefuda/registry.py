@@ -113,12 +113,7 @@ def table(key: str, text: str, /, seed: int | str = 0, events: bool = False, **o
     lines = _lines(text)
     if lines.get("game", key).strip() != key:
         raise BadInput("table_bad_value", key="game", value=shown(lines["game"]), allowed=key)
-    named = dict(options)
-    for word in lines.get("options", "").split():
-        if word != "-":
-            name, _, value = word.partition("=")
-            named[name] = value
-    opened = Opened(key, named)
+    opened = Opened(key, {**options, **_chosen(lines.get("options", ""))})
     luck = from_seed(seed)
     if "chance" in lines:
         try:
@@ -130,6 +125,18 @@ def table(key: str, text: str, /, seed: int | str = 0, events: bool = False, **o
     if events:
         state.t.listen()
     return state
+
+
+def _chosen(line: str) -> dict[str, str]:
+    """The options that a table names."""
+    found: dict[str, str] = {}
+    for word in line.split():
+        if word != "-":
+            name, _, value = word.partition("=")
+            if name in found:
+                raise BadInput("option_twice", option=shown(name))
+            found[name] = value
+    return found
 
 
 def _lines(text: str) -> dict[str, str]:

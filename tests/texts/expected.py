@@ -117,6 +117,7 @@ ERRORS = {
     "bad_table": "line problem",
     "table_unknown_key": "key known",
     "table_twice": "key",
+    "option_twice": "option",
     "table_missing_hand": "seat",
     "table_missing": "key",
     "table_too_many": "card count copies",

@@ -28,6 +28,7 @@ error-bad_table = Zeile { $line } des Tisches ist nicht lesbar: { $problem }
 error-table_unknown_key = Eine Zeile „{ $key }“ hat ein Tisch nicht; seine Zeilen sind: { $known }.
 ## key
 error-table_twice = Der Tisch hat die Zeile „{ $key }“ zweimal; jede Zeile darf nur einmal vorkommen.
+error-option_twice = Der Tisch nennt die Einstellung „{ $option }“ zweimal; jede darf nur einmal vorkommen.
 ## seat
 error-table_missing_hand = Dem Tisch fehlt die Hand von Platz { $seat }; füge eine Zeile hinzu, die mit „{ $seat }:“ beginnt.
 ## key

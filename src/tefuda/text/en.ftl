@@ -28,6 +28,7 @@ error-bad_table = Line { $line } of the table cannot be read: { $problem }
 error-table_unknown_key = A table has no line “{ $key }”; its lines are: { $known }.
 ## key
 error-table_twice = The table has the line “{ $key }” twice; each line may stand in it once.
+error-option_twice = The table names the option “{ $option }” twice; each option may stand in it once.
 ## seat
 error-table_missing_hand = The table has no hand for seat { $seat }; add a line that begins with “{ $seat }:”.
 ## key

@@ -28,6 +28,7 @@ error-bad_table = 卓の{ $line }行目が読めません。{ $problem }
 error-table_unknown_key = 卓に「{ $key }」という行はありません。使える行は次のとおりです：{ $known }
 ## key
 error-table_twice = 卓に「{ $key }」の行が2つあります。1つだけにしてください。
+error-option_twice = 卓に設定「{ $option }」が2回あります。1回だけにしてください。
 ## seat
 error-table_missing_hand = 卓に席{ $seat }の手札がありません。「{ $seat }:」で始まる行を加えてください。
 ## key

@@ -155,6 +155,7 @@ MISTAKES = [
     ("table_unknown_key", TABLE + "known AB: golem"),
     ("table_unknown_key", TABLE + "G: -"),
     ("table_twice", TABLE + "A: -"),
+    ("option_twice", TABLE + "options: target=100 target=200"),
     ("table_twice", TABLE + "chain: 2\nchain: 2"),
     ("table_bad_line", TABLE + "golem"),
     ("table_too_long", TABLE + "#" * 100_001),
