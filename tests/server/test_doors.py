@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -95,4 +96,29 @@ async def test_a_cookie_that_was_tampered_with_opens_no_seat(tmp_path: Path) -> 
         assert game.now == before
         line = await let_in(here, game.table, anna.cookie)
         assert (await line.hear())["you"]["seat"] == "A"
+        await line.close()
+
+
+async def test_who_shows_nothing_may_watch_and_nothing_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as here, dealt(here) as game:
+        line = await let_in(here, game.table, "")
+        welcome = await line.hear()
+        assert (welcome["type"], welcome["you"]["seat"], welcome["you"]["host"]) == ("welcome", None, False)
+        assert welcome["state"]["legal"] is None
+        moved = await game.asked.play("draw")
+        heard = await line.until("moved")
+        assert heard["seq"] == moved["seq"]
+        (drew,) = [event for event in heard["events"] if event["event"] == "drew"]
+        assert drew["card"] == {"back": "number"}
+        before = game.now
+        asks: dict[str, Any] = {
+            "sit": {"seat": "A"}, "move": {"ply": 1, "move": "draw"}, "say": {"text": "hello"}, "ready": {},
+            "emote": {"emote": "hello"}, "propose": {"what": "end"}, "kick": {"seat": "B"}, "mute": {"user": "x"},
+            "open_hand": {"open": True},
+        }  # fmt: skip
+        for kind, fields in asks.items():
+            refused = await line.answer(await line.say(kind, **fields))
+            assert (refused["type"], refused["reason"]) == ("refused", "server_no_cookie"), kind
+        assert (await line.answer(await line.say("probe")))["type"] == "done"
+        assert game.now == before
         await line.close()

@@ -22,8 +22,14 @@ FREE = (asks.Move, asks.Why, asks.Look, asks.Say, asks.Emote, asks.Mute, asks.Pr
 """What may come as fast as a socket may, or has a pace of its own; everything else is written down for ever."""
 
 
+WATCHING = (asks.Why, asks.Look, asks.Probe)
+"""What may be asked by somebody of whom nothing is known."""
+
+
 async def do(room: Room, member: Member, ask: Any, held: int = 0) -> None:
     """`held`: for so many milliseconds, a move in a race."""
+    if not member.who.is_known and not isinstance(ask, WATCHING):
+        raise NotAllowed("server_no_cookie")
     if not isinstance(ask, FREE) and not member.manners.acts.take():
         raise SlowDown("server_slow_down")
     match ask:

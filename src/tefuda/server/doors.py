@@ -66,11 +66,17 @@ class Doors:
 
     async def visit(self, headers: Mapping[str, str]) -> Visit | None:
         """Who comes with the cookie."""
-        for part in headers.get("cookie", "").split(";"):
-            name, _, value = part.strip().partition("=")
-            if name == cookies.NAME:
-                return await self.people.of_cookie(value)
-        return None
+        value = shown_by(headers)
+        return None if value is None else await self.people.of_cookie(value)
+
+
+def shown_by(headers: Mapping[str, str]) -> str | None:
+    """The cookie of ours that somebody shows, whether it is worth anything or not."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == cookies.NAME:
+            return value
+    return None
 
 
 def headers_of(scope: Any) -> dict[str, str]:

@@ -29,6 +29,15 @@ class Who(NamedTuple):
     language: str = "en"
     token: str = ""
 
+    @property
+    def is_known(self) -> bool:
+        """Whoever has shown neither cookie nor token may watch, and nothing else."""
+        return bool(self.name or self.token)
+
+
+NOBODY = "nobody"
+"""The user of all who are not known."""
+
 
 class Outbox:
     """Messages to one socket, in order, sent by one task; nobody waits for a slow reader but the reader."""

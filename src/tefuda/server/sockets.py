@@ -10,10 +10,10 @@ from litestar.types import Receive, Scope, Send
 from tefuda.core.reasons import BadInput, Refused
 from tefuda.server import messages
 from tefuda.server.asks import LONGEST_FRAME
-from tefuda.server.doors import Doors, bearer, headers_of, language_of
+from tefuda.server.doors import Doors, bearer, headers_of, language_of, shown_by
 from tefuda.server.lines import trip_of
 from tefuda.server.links import Link, refusal
-from tefuda.server.members import FRAMES, NOT_ALLOWED, TRY_AGAIN, Outbox, Pace, Who
+from tefuda.server.members import FRAMES, NOBODY, NOT_ALLOWED, TRY_AGAIN, Outbox, Pace, Who
 from tefuda.server.node import Node
 from tefuda.server.people.kept import RowsFailed
 from tefuda.server.refusals import NotAllowed, Unwell
@@ -109,11 +109,14 @@ class Socket:
             who = Who(f"program {hashed[:16]}", "", self.language, hashed)
         else:
             visit = await self.doors.visit(headers)
-            if visit is None:
+            if visit is not None:
+                user = visit.user
+                self.language = user.language
+                who = Who(user.id, user.name, user.language)
+            elif shown_by(headers) is not None:  # who had a seat must not only watch and not know why
                 raise NotAllowed("server_no_cookie")
-            user = visit.user
-            self.language = user.language
-            who = Who(user.id, user.name, user.language)
+            else:
+                who = Who(NOBODY, "", self.language)
         return who, int(since) if since else None, views == "1"
 
     async def connect(self, table: str, who: Who, since: int | None, views: bool) -> Link | None:
