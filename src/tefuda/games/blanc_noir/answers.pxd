@@ -1,3 +1,4 @@
+from tefuda.core cimport quick
 from tefuda.core.moves cimport Moves
 from tefuda.games.blanc_noir cimport moves
 from tefuda.games.blanc_noir.zones cimport Zones

@@ -1,4 +1,4 @@
-from tefuda.core cimport how
+from tefuda.core cimport bits, how
 from tefuda.games.blanc_noir cimport names
 from tefuda.games.blanc_noir.zones cimport Zones
 

@@ -1,6 +1,6 @@
 """BN-1, BN-9, BN-10: the scrolls in front of the seats, each in its place, and the scroll pile; who knows which."""
 
-from tefuda.core import how
+from tefuda.core import bits, how
 from tefuda.games.blanc_noir import names
 from tefuda.games.blanc_noir.zones import Zones
 
@@ -10,6 +10,7 @@ def lay(z: Zones, seat: int, scroll: int, known: int) -> None:
     place = names.MOST_SCROLLS * seat + z.fronts[seat]
     z.front[place] = scroll
     z.knows[place] = known | 1 << seat
+    z.down[seat] |= 1 << z.fronts[seat]
     z.fronts[seat] += 1
     if z.heard is not None:
         z.tell("gained_scroll", seat, scroll, place, z.knows[place])
@@ -36,15 +37,14 @@ def pick(z: Zones) -> int:
 def turn_up(z: Zones, seat: int, index: int) -> None:
     """BN-4.2"""
     place = names.MOST_SCROLLS * seat + index
-    z.front[place] |= names.UP
+    z.down[seat] ^= 1 << index
     z.knows[place] = how.EVERYBODY
     if z.heard is not None:
-        z.tell("turned_up", seat, None, (place, z.front[place] & names.SCROLL), how.EVERYBODY)
+        z.tell("turned_up", seat, None, (place, z.front[place]), how.EVERYBODY)
 
 
 def is_down(z: Zones, place: int) -> bool:
-    seat = place // names.MOST_SCROLLS
-    return place % names.MOST_SCROLLS < z.fronts[seat] and z.front[place] & names.UP == 0
+    return z.down[place // names.MOST_SCROLLS] >> place % names.MOST_SCROLLS & 1 != 0
 
 
 def count(z: Zones) -> int:
@@ -59,10 +59,11 @@ def list_down(z: Zones) -> None:
     """Notes the places of all face-down scrolls, in order."""
     z.downs = 0
     for seat in range(z.seats):
-        for place in range(names.MOST_SCROLLS * seat, names.MOST_SCROLLS * seat + z.fronts[seat]):
-            if z.front[place] & names.UP == 0:
-                z.down[z.downs] = place
-                z.downs += 1
+        some = z.down[seat]
+        while some:
+            z.places[z.downs] = names.MOST_SCROLLS * seat + bits.seat(some)
+            z.downs += 1
+            some &= some - 1
 
 
 def swap(z: Zones, seat: int, one: int, two: int) -> None:
@@ -95,16 +96,18 @@ def learn(z: Zones, place: int) -> None:
         if not z.knows[place] >> seat & 1:
             z.knows[place] |= 1 << seat
             if z.heard is not None:
-                z.tell("learned_scroll", seat, z.front[place] & names.SCROLL, place, 1 << seat)
+                z.tell("learned_scroll", seat, z.front[place], place, 1 << seat)
 
 
 def put_back(z: Zones, by: int, place: int) -> None:
     """Shock Wave: back into the pile, which is shuffled; those behind it move up."""
     seat = place // names.MOST_SCROLLS
-    scroll = z.front[place] & names.SCROLL
+    scroll = z.front[place]
     if z.heard is not None:
         z.tell("returned_scroll", by, scroll, place, z.knows[place])
     z.fronts[seat] -= 1
+    before = (1 << place % names.MOST_SCROLLS) - 1
+    z.down[seat] = z.down[seat] & before | z.down[seat] >> 1 & ~before
     last = names.MOST_SCROLLS * seat + z.fronts[seat]
     while place < last:
         z.front[place] = z.front[place + 1]
@@ -127,9 +130,10 @@ def gather(z: Zones, seat: int, kept: int) -> None:
     for owner in range(z.seats):
         for i in range(z.fronts[owner]):
             if owner != seat or i != kept:
-                z.scrolls[z.in_scrolls] = z.front[names.MOST_SCROLLS * owner + i] & names.SCROLL
+                z.scrolls[z.in_scrolls] = z.front[names.MOST_SCROLLS * owner + i]
                 z.in_scrolls += 1
         z.fronts[owner] = 0
+        z.down[owner] = 0
     z.front[names.MOST_SCROLLS * seat] = this
     z.knows[names.MOST_SCROLLS * seat] = how.EVERYBODY
     z.fronts[seat] = 1

@@ -41,10 +41,10 @@ def draw_out(z: Zones, face: int) -> int:
 
 def show_hand(z: Zones, seat: int, to: int) -> None:
     z.own_seen()
+    z.shown[seat] |= z.once[seat]
     for viewer in range(z.seats):
         if to >> viewer & 1 and viewer != seat:
             z.seen.once[viewer * 6 + seat] = z.once[seat]
             z.seen.twice[viewer * 6 + seat] = z.twice[seat]
-            z.seen_of[seat] |= 1 << viewer
     if z.heard is not None:
         z.tell("hand_shown", seat, tuple(z.faces(seat)), None, to | 1 << seat if to != how.EVERYBODY else to)

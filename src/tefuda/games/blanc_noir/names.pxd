@@ -20,9 +20,6 @@ cdef enum:
     MOST_CARDS = 160
     NO_FACE = 255
 cdef enum:
-    SCROLL = 31
-    UP = 32
-cdef enum:
     PILE = 120
 cdef enum:
     DRAW, DISCARD, TRADE, USE, NAME, AIM, REMOVE, TAKE, SWAP, RETURN, DECLINE

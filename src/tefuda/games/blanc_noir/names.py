@@ -9,8 +9,6 @@ CHAINER = 25
 DISCARDS, REMOVED = 6, 7
 MOST_SEATS, MOST_SCROLLS, MOST_NUMBERS = 6, 20, 24
 MOST_CARDS, NO_FACE = 160, 255
-# a scroll in its place: its kind, and whether it lies face up
-SCROLL, UP = 31, 32
 # places of scrolls are MOST_SCROLLS * seat + index
 PILE = 120
 # kinds of moves

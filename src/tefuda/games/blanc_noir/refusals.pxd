@@ -2,7 +2,7 @@ cimport cython
 from tefuda.core.game cimport Game
 from tefuda.core.moves cimport Moves
 from tefuda.core.table cimport Table
-from tefuda.games.blanc_noir cimport moves, names, own, sets
+from tefuda.games.blanc_noir cimport front, moves, names, own, sets
 from tefuda.games.blanc_noir.zones cimport Zones
 
 @cython.locals(out=Moves)

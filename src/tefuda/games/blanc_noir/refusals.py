@@ -4,7 +4,7 @@ from tefuda.core.game import Game
 from tefuda.core.moves import Moves
 from tefuda.core.reasons import Reason
 from tefuda.core.table import Table
-from tefuda.games.blanc_noir import moves, names, own, sets, spelling
+from tefuda.games.blanc_noir import front, moves, names, own, sets, spelling
 from tefuda.games.blanc_noir.zones import Zones
 
 
@@ -95,6 +95,7 @@ def of_trade(z: Zones, seat: int, some: list[int]) -> Reason | None:
 
 def of_scroll(z: Zones, seat: int, scroll: int, index: int) -> Reason | None:
     """BN-4.2"""
-    if index < z.fronts[seat] and z.front[names.MOST_SCROLLS * seat + index] == scroll:
+    place = names.MOST_SCROLLS * seat + index
+    if index < z.fronts[seat] and front.is_down(z, place) and z.front[place] == scroll:
         return None
-    return Reason("no_such_scroll", "BN-4.2", scroll=scroll, place=names.MOST_SCROLLS * seat + index)
+    return Reason("no_such_scroll", "BN-4.2", scroll=scroll, place=place)

@@ -2,7 +2,7 @@ cimport cython
 from tefuda.core cimport bits
 from tefuda.core.bits cimport Faces
 from tefuda.core.chance cimport Chance
-from tefuda.games.blanc_noir cimport names, own, sets, zones
+from tefuda.games.blanc_noir cimport front, names, own, sets, zones
 from tefuda.games.blanc_noir.zones cimport Zones
 
 cdef Zones resample(Zones z, int seat, Chance chance, list needs)

@@ -2,7 +2,7 @@
 
 from tefuda.core import bits
 from tefuda.core.chance import Chance
-from tefuda.games.blanc_noir import names, own, sets, zones
+from tefuda.games.blanc_noir import front, names, own, sets, zones
 from tefuda.games.blanc_noir.zones import Zones
 
 Needs = list[tuple[list[int], int]]
@@ -129,6 +129,7 @@ def note(z: Zones, k: int, some: list[int]) -> None:
         bit = bits.one(face)
         z.seen.twice[k] |= z.seen.once[k] & bit
         z.seen.once[k] |= bit
+        z.shown[k % 6] |= bit
 
 
 def deal_scrolls(z: Zones, seat: int, chance: Chance) -> None:
@@ -136,7 +137,7 @@ def deal_scrolls(z: Zones, seat: int, chance: Chance) -> None:
         place
         for owner in range(z.seats)
         for place in range(owner * names.MOST_SCROLLS, owner * names.MOST_SCROLLS + z.fronts[owner])
-        if z.front[place] & names.UP == 0 and not z.knows[place] >> seat & 1
+        if front.is_down(z, place) and not z.knows[place] >> seat & 1
     ]
     piled = [i for i in range(z.in_scrolls) if not z.scrolls_known[i] >> seat & 1]
     pool = [z.front[place] for place in places] + [z.scrolls[i] for i in piled]

@@ -25,11 +25,12 @@ class CloseTurn(Effect):
         step = z.step[z.depth]
         if step == names.THREATENED:
             end_round(z, names.MENACE, seat)
-        elif step == names.DISCARDED and turns.is_quest(z, seat):
+        elif z.size[seat] > 1 or step == names.WITHOUT:
+            pass_on(z, seat)
+        elif turns.is_quest(z, seat):
             end_round(z, names.QUEST, seat)
         else:
-            if step == names.DISCARDED and z.size[seat] < 2:
-                turns.count_hand(z, seat)
+            turns.count_hand(z, seat)
             pass_on(z, seat)
 
 
@@ -94,8 +95,9 @@ def begin_round(z: Zones) -> None:
         z.clear(zone)
     for i in range(z.seats):
         z.fronts[i] = 0
+        z.down[i] = 0
         z.looked[i] = 0
-        z.seen_of[i] = 0
+        z.shown[i] = 0
     z.seen = Seen()
     z.owns_seen = True
     z.direction = 1

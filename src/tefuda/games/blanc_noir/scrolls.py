@@ -38,9 +38,9 @@ class ReturnScroll(Effect):
         """The step is the place of the Shock Wave itself."""
         z = own.zones(t)
         place = seat * names.MOST_SCROLLS + step
-        if not 0 <= step < z.fronts[seat] or z.front[place] & names.UP == 0:
+        if not 0 <= step < z.fronts[seat] or front.is_down(z, place):
             return False
-        return sets.SCROLL_EFFECT_OF[z.front[place] & names.SCROLL] == self.number and front.count(z) > 1
+        return sets.SCROLL_EFFECT_OF[z.front[place]] == self.number and front.count(z) > 1
 
 
 class EndTurn(Effect):

@@ -1,7 +1,7 @@
 cimport cython
 from tefuda.core cimport bits, how
 from tefuda.core.bits cimport Faces
-from tefuda.games.blanc_noir cimport names
+from tefuda.games.blanc_noir cimport front, names
 from tefuda.games.blanc_noir.zones cimport Zones
 
 cdef list zones(Zones z)

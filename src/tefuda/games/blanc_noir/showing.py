@@ -5,7 +5,7 @@ from typing import Any
 from tefuda.core import bits, how
 from tefuda.core.view import letter, letters
 from tefuda.core.zones import NOBODY, Lying, Zone
-from tefuda.games.blanc_noir import names, spelling
+from tefuda.games.blanc_noir import front, names, spelling
 from tefuda.games.blanc_noir.zones import Zones
 
 
@@ -45,9 +45,8 @@ def hand(z: Zones, seat: int) -> Zone:
 def scrolls(z: Zones, seat: int) -> Zone:
     cards = []
     for i in range(z.fronts[seat]):
-        scroll = z.front[names.MOST_SCROLLS * seat + i]
-        known = z.knows[names.MOST_SCROLLS * seat + i]
-        cards.append(Lying(spelling.SCROLLS[scroll & names.SCROLL], known, scroll & names.UP != 0))
+        place = names.MOST_SCROLLS * seat + i
+        cards.append(Lying(spelling.SCROLLS[z.front[place]], z.knows[place], not front.is_down(z, place)))
     return Zone("scrolls", seat, "row", "scroll", cards)
 
 

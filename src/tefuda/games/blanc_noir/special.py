@@ -119,7 +119,7 @@ class Mischief(Effect):
         front.list_down(z)
         places = z.downs + (1 if z.in_scrolls else 0)
         if z.choices.pixie_between_two and not z.in_scrolls and z.downs:
-            places = 1 if z.down[0] // names.MOST_SCROLLS == z.down[z.downs - 1] // names.MOST_SCROLLS else 2
+            places = 1 if z.places[0] // names.MOST_SCROLLS == z.places[z.downs - 1] // names.MOST_SCROLLS else 2
         return places > 1
 
     def may_stand(self, t: Table, seat: int, step: int) -> bool:
@@ -130,11 +130,11 @@ class Mischief(Effect):
         front.list_down(z)
         if z.in_scrolls:
             for i in range(z.downs):
-                answers.offer(z, seat, out, moves.swap(names.PILE, z.down[i]), z.size[seat])
+                answers.offer(z, seat, out, moves.swap(names.PILE, z.places[i]), z.size[seat])
         for i in range(z.downs):
             for k in range(i + 1, z.downs):
-                if self.may_swap(z, z.down[i], z.down[k]):
-                    answers.offer(z, seat, out, moves.swap(z.down[i], z.down[k]), z.size[seat])
+                if self.may_swap(z, z.places[i], z.places[k]):
+                    answers.offer(z, seat, out, moves.swap(z.places[i], z.places[k]), z.size[seat])
 
     def resume(self, t: Table, seat: int, move: int) -> None:
         z = own.zones(t)

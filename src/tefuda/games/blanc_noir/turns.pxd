@@ -12,9 +12,9 @@ cdef class Turn(Effect):
     cdef Effects effects
 
 cdef int start_phase(Zones z, Moves out) except -1
-@cython.locals(classes=cython.uint, some=Faces, twice=Faces, after=Faces, last=Faces)
+@cython.locals(classes=cython.uint, some=Faces, twice=Faces, after=Faces, last=Faces, word=cython.bint)
 cdef int trades(Zones z, Moves out) except -1
-@cython.locals(hand=Faces)
+@cython.locals(hand=Faces, wild=Faces, word=cython.bint)
 cdef int main_phase(Zones z, Moves out) except -1
 cdef int trade(Zones z, int seat, int move) except -1
 cdef int count_hand(Zones z, int seat) except -1

@@ -53,10 +53,11 @@ def start_phase(z: Zones, out: Moves) -> None:
     seat = z.seat
     if z.threes[seat] and z.in_scrolls and z.size[seat] > 3:
         trades(z, out)
-    for i in range(z.fronts[seat]):
-        scroll = z.front[names.MOST_SCROLLS * seat + i]
-        if scroll & names.UP == 0:
-            quick.add(out, moves.use(scroll, i))
+    down = z.down[seat]
+    while down:
+        i = bits.seat(down)
+        down &= down - 1
+        quick.add(out, moves.use(z.front[names.MOST_SCROLLS * seat + i], i))
 
 
 def trades(z: Zones, out: Moves) -> None:
@@ -97,18 +98,21 @@ def main_phase(z: Zones, out: Moves) -> None:
     if z.size[seat] == 1:
         hand &= sets.NORMAL
     word = z.size[seat] == 2 and not (z.choices.is_automatic or z.declared >> seat & 1)
+    wild = hand & sets.WILD
+    hand ^= wild
     while hand:
         face = bits.lowest(hand)
         hand = bits.rest(hand)
-        if face < names.FIRST_WILD:
-            quick.add(out, moves.discard(face, sets.COLOUR_OF[face]))
+        quick.add(out, moves.discard(face, sets.COLOUR_OF[face]))
+        if word:
+            quick.add(out, moves.with_word(moves.discard(face, sets.COLOUR_OF[face])))
+    while wild:
+        face = bits.lowest(wild)
+        wild = bits.rest(wild)
+        for colour in range(4):
+            quick.add(out, moves.discard(face, colour))
             if word:
-                quick.add(out, moves.with_word(moves.discard(face, sets.COLOUR_OF[face])))
-        else:
-            for colour in range(4):
-                quick.add(out, moves.discard(face, colour))
-                if word:
-                    quick.add(out, moves.with_word(moves.discard(face, colour)))
+                quick.add(out, moves.with_word(moves.discard(face, colour)))
 
 
 def trade(z: Zones, seat: int, move: int) -> None:

@@ -1,5 +1,5 @@
 cimport cython
-from tefuda.games.blanc_noir cimport names, resampling, zones
+from tefuda.games.blanc_noir cimport front, names, resampling, zones
 from tefuda.games.blanc_noir.zones cimport Zones
 
 cpdef dict read_off(Zones z)

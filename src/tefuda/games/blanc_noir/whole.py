@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tefuda.games.blanc_noir import names, resampling, zones
+from tefuda.games.blanc_noir import front, names, resampling, zones
 from tefuda.games.blanc_noir.zones import Zones
 
 PLAIN = ("round", "first", "seat", "direction", "colour", "chain", "idle", "has_moved", "declared", "last_quest")
@@ -30,8 +30,7 @@ def read_off(z: Zones) -> dict[str, Any]:
 def front_of(z: Zones, seat: int) -> list[tuple[int, bool, int]]:
     found = []
     for place in range(names.MOST_SCROLLS * seat, names.MOST_SCROLLS * seat + z.fronts[seat]):
-        scroll = z.front[place]
-        found.append((scroll & names.SCROLL, scroll & names.UP != 0, int(z.knows[place])))
+        found.append((int(z.front[place]), not front.is_down(z, place), int(z.knows[place])))
     return found
 
 
@@ -58,8 +57,9 @@ def lay(z: Zones, data: dict[str, Any]) -> None:
         for face in data["hands"][seat]:
             z.put(seat, face)
         for i, (scroll, is_up, known) in enumerate(data["fronts"][seat]):
-            z.front[names.MOST_SCROLLS * seat + i] = scroll | (names.UP if is_up else 0)
+            z.front[names.MOST_SCROLLS * seat + i] = scroll
             z.knows[names.MOST_SCROLLS * seat + i] = known
+            z.down[seat] |= 0 if is_up else 1 << i
         z.fronts[seat] = len(data["fronts"][seat])
     for face in data["removed"]:
         z.put(names.REMOVED, face)
@@ -76,6 +76,5 @@ def lay(z: Zones, data: dict[str, Any]) -> None:
         z.taken_by, z.taken, z.taken_at = data["taken"]
     for viewer, owner, some in data["seen"]:
         resampling.note(z, viewer * 6 + owner, some)
-        z.seen_of[owner] |= 1 << viewer
     for way, who, why, step in data["waits"]:
         z.wait(way, who, why, step)

@@ -25,11 +25,12 @@ cdef class Zones(Table):
     cdef unsigned char[120] front
     cdef unsigned char[120] knows
     cdef unsigned char[6] fronts
+    cdef unsigned int[6] down
     cdef unsigned char[20] scrolls
-    cdef unsigned char[20] down
+    cdef unsigned char[20] places
     cdef unsigned char[20] scrolls_known
     cdef unsigned char[6] looked
-    cdef unsigned char[6] seen_of
+    cdef Faces[6] shown
     cdef Seen seen
     cdef bint owns_seen
 
@@ -44,6 +45,7 @@ cdef class Zones(Table):
     cdef int remove(self, int seat, int face) except -1
     cdef int give(self, int seat, int other, int face) except -1
     cdef int leave(self, int seat, int face) except -1
+    cdef int forget(self, int seat, int face) except -1
     cdef int own_seen(self) except -1
     cdef int declare(self, int seat) except -1
     cdef int turn_round(self) except -1

@@ -39,13 +39,14 @@ class Zones(Table):
         self.front = [0] * 120
         self.knows = [0] * 120
         self.fronts = [0] * 6
+        self.down = [0] * 6  # which of a seat's scrolls lie face down: a set of indices
         self.scrolls = [0] * 20
         self.scrolls_known = [0] * 20
         self.in_scrolls = 0
-        self.down = [0] * 20  # scratch: where scrolls lie face down
+        self.places = [0] * 20  # scratch: where scrolls lie face down
         self.downs = 0
         self.looked = [0] * 6
-        self.seen_of = [0] * 6  # who has seen cards that are still in this hand
+        self.shown = [0] * 6  # what of this hand anybody may have seen
         self.seen = Seen()
         self.owns_seen = True
 
@@ -162,15 +163,20 @@ class Zones(Table):
         """A card leaves a hand before everybody's eyes."""
         self.lift(seat, face)
         self.has_moved = True
-        if self.seen_of[seat]:
-            self.own_seen()
-            bit = bits.one(face)
-            for viewer in range(self.seats):
-                k = viewer * 6 + seat
-                if self.seen.twice[k] & bit:
-                    self.seen.twice[k] ^= bit
-                elif self.seen.once[k] & bit:
-                    self.seen.once[k] ^= bit
+        if self.shown[seat] & bits.one(face):
+            self.forget(seat, face)
+
+    def forget(self, seat: int, face: int) -> None:
+        """Whoever has seen this card of the hand sees that it leaves."""
+        self.own_seen()
+        bit = bits.one(face)
+        self.shown[seat] = 0
+        for viewer in range(self.seats):
+            k = viewer * 6 + seat
+            second = self.seen.twice[k] & bit
+            self.seen.twice[k] ^= second
+            self.seen.once[k] ^= self.seen.once[k] & bit ^ second
+            self.shown[seat] |= self.seen.once[k]
 
     def own_seen(self) -> None:
         """Before it changes: no other table may see that."""
@@ -271,11 +277,12 @@ def fork(z: Zones, chance: Chance) -> Zones:
     new.front[:] = z.front
     new.knows[:] = z.knows
     new.fronts[:] = z.fronts
+    new.down[:] = z.down
     new.scrolls[:] = z.scrolls
     new.scrolls_known[:] = z.scrolls_known
     new.in_scrolls = z.in_scrolls
     new.looked[:] = z.looked
-    new.seen_of[:] = z.seen_of
+    new.shown[:] = z.shown
     new.seen = z.seen
     new.owns_seen = z.owns_seen = False
     return new
