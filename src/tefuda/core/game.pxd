@@ -25,6 +25,7 @@ cdef class Game:
 
     cpdef legal(self, Table t, int seat, Moves out)
     cpdef play(self, Table t, int seat, int move)
+    @cython.final
     cdef int go_on(self, Table t) except -1
     cpdef int default(self, Table t, int seat) except -1
     cpdef Effect asking(self, Table t)

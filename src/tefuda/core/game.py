@@ -115,7 +115,7 @@ class Game:
         while t.depth and t.how[t.depth - 1] == how.THEN:
             i = t.depth - 1
             t.depth = i
-            quick.effect(self.effects, t.why[i]).resume(t, t.owner(i), 0)
+            quick.effect(self.effects, t.why[i]).resume(t, bits.seat(t.who[i]), 0)
 
     def default(self, t: Table, seat: int) -> int:
         """The answer that is played for somebody who is not there."""

@@ -2,7 +2,6 @@ cimport cython
 from tefuda.core cimport how
 
 @cython.final
-@cython.freelist(16)
 cdef class Moves:
     cdef readonly int count
     cdef int[512] items

@@ -1,10 +1,11 @@
 # never compiled: quick.py says the same to Python
+from cpython.list cimport PyList_GET_ITEM
 from tefuda.core cimport how
 from tefuda.core.effects cimport Effect, Effects
 from tefuda.core.moves cimport Moves
 
 cdef inline Effect effect(Effects effects, int number):
-    return <Effect> effects.items[number]
+    return <Effect> PyList_GET_ITEM(effects.items, number)
 
 cdef inline bytes laid_by(long long *some, int count):
     return (<char *> some)[:8 * count]

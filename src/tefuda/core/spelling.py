@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tefuda.core.moves import Moves
+
 MOST_SPELLED = 100_000
 SPREAD = 0x1E35_A7BD
 
@@ -21,6 +23,20 @@ class Spelling:
         if self.numbers[slot] != code:
             self.spell(code, slot)
         return self.texts[slot]
+
+    def all_of(self, offer: Moves) -> list[str]:
+        """The texts of everything that is offered."""
+        found = [""] * offer.count
+        for k in range(offer.count):
+            found[k] = self.of(offer.items[k])
+        return found
+
+    def given_out(self, offer: Moves, text: object) -> int:
+        """The move whose very text this is, as `all_of` gave it out; -1: it must be read."""
+        for k in range(offer.count):
+            if self.of(offer.items[k]) is text:
+                return offer.items[k]
+        return -1
 
     def spell(self, code: int, slot: int) -> None:
         text = self.spelled.get(code)

@@ -1,5 +1,5 @@
 cimport cython
-from tefuda.core cimport how, quick
+from tefuda.core cimport how, pool, quick
 from tefuda.core.chance cimport Chance, Quick
 from tefuda.core.game cimport Game
 from tefuda.core.moves cimport Moves
@@ -9,7 +9,6 @@ from tefuda.core.table cimport Table
 cdef list ASKED
 
 @cython.final
-@cython.freelist(16)
 cdef class State:
     cdef readonly Game game
     cdef readonly Table t
@@ -24,10 +23,8 @@ cdef class State:
     cdef int number(self, seat, bint may_be_clock=*) except -1
     cdef Moves offer(self, int i)
     cdef int read(self, int i, object move) except? -1
-    @cython.locals(offer=Moves, spelling=Spelling, k=cython.int, found=list)
     cpdef list legal(self, seat)
     cpdef play(self, seat, move)
-    @cython.locals(offer=Moves, spelling=Spelling, k=cython.int)
     cdef int just_offered(self, int i, move) except -2
     @cython.locals(move=cython.longlong)
     cdef int remember(self, int i, int code) except -1

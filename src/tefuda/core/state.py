@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tefuda.core import how, quick
+from tefuda.core import how, pool, quick
 from tefuda.core.chance import Chance, Quick
 from tefuda.core.game import Game, Outcome
 from tefuda.core.moves import Moves
@@ -125,12 +125,7 @@ class State:
 
     def legal(self, seat: str) -> list[str]:
         """The seat's legal moves, in order; none for a seat that is not asked."""
-        offer = self.offer(self.number(seat, True))
-        spelling = self.game.spelling
-        found = [""] * offer.count
-        for k in range(offer.count):
-            found[k] = spelling.of(offer.items[k])
-        return found
+        return self.game.spelling.all_of(self.offer(self.number(seat, True)))
 
     def play(self, seat: str, move: str) -> tuple[Event, ...]:
         """Plays a move, or refuses it and changes nothing. Returns what happened, when somebody listens."""
@@ -150,11 +145,7 @@ class State:
     def just_offered(self, i: int, move: str) -> int:
         """The number of a move that `legal` has just given out; -1 if it must be read and looked for."""
         if self.offered is not None and self.offered_to == i and self.offered.count <= 32:
-            offer = self.offered
-            spelling = self.game.spelling
-            for k in range(offer.count):
-                if spelling.of(offer.items[k]) is move:
-                    return offer.items[k]
+            return self.game.spelling.given_out(self.offered, move)
         return -1
 
     def remember(self, i: int, code: int) -> None:
@@ -247,6 +238,9 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.key}: {self.t.seats} seats, {'over' if self.over else 'waits for ' + self.asked}>"
+
+
+pool.keep(State)
 
 
 def fresh(game: Game, t: Table, origin: str) -> State:

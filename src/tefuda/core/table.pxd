@@ -1,4 +1,4 @@
-from tefuda.core cimport bits, how
+from tefuda.core cimport how
 from tefuda.core.chance cimport Chance
 
 cdef class Table:
@@ -28,4 +28,3 @@ cdef class Table:
     cpdef int counter(self) except -1
     cpdef count_to(self, int step)
     cpdef list waits(self)
-    cdef int owner(self, int i) noexcept

@@ -5,7 +5,7 @@ answers stay secret until the last is in, RACE takes the first legal answer of a
 `who` is a set of seats, `why` the number of the effect that asks. It is data, so a game can be saved in mid-effect.
 """
 
-from tefuda.core import bits, how
+from tefuda.core import how
 from tefuda.core.chance import Chance
 
 
@@ -100,7 +100,3 @@ class Table:
     def answer_of(self, seat: int) -> int:
         """ALL: what this seat has answered."""
         return self.answer[seat]
-
-    def owner(self, i: int) -> int:
-        """The seat of a stack's entry that is one seat's."""
-        return bits.seat(self.who[i])

@@ -41,7 +41,7 @@ def draw_out(z: Zones, face: int) -> int:
 
 def show_hand(z: Zones, seat: int, to: int) -> None:
     z.own_seen()
-    z.shown[seat] |= z.once[seat]
+    z.seen.any[seat] |= z.once[seat]
     for viewer in range(z.seats):
         if to >> viewer & 1 and viewer != seat:
             z.seen.once[viewer * 6 + seat] = z.once[seat]

@@ -129,7 +129,7 @@ def note(z: Zones, k: int, some: list[int]) -> None:
         bit = bits.one(face)
         z.seen.twice[k] |= z.seen.once[k] & bit
         z.seen.once[k] |= bit
-        z.shown[k % 6] |= bit
+        z.seen.any[k % 6] |= bit
 
 
 def deal_scrolls(z: Zones, seat: int, chance: Chance) -> None:

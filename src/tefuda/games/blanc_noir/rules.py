@@ -97,7 +97,6 @@ def begin_round(z: Zones) -> None:
         z.fronts[i] = 0
         z.down[i] = 0
         z.looked[i] = 0
-        z.shown[i] = 0
     z.seen = Seen()
     z.owns_seen = True
     z.direction = 1

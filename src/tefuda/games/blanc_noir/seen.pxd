@@ -5,4 +5,5 @@ from tefuda.core.bits cimport Faces
 cdef class Seen:
     cdef Faces[36] once
     cdef Faces[36] twice
+    cdef Faces[6] any
     cdef Seen fork(self)

@@ -7,9 +7,11 @@ class Seen:
     def __init__(self) -> None:
         self.once = [0] * 36
         self.twice = [0] * 36
+        self.any = [0] * 6  # of this owner's hand by anybody: what may have to be forgotten
 
     def fork(self) -> "Seen":
         new = Seen()
         new.once[:] = self.once
         new.twice[:] = self.twice
+        new.any[:] = self.any
         return new

@@ -1,5 +1,5 @@
 cimport cython
-from tefuda.core cimport bits, how
+from tefuda.core cimport bits, how, pool
 from tefuda.core.bits cimport Faces
 from tefuda.core.chance cimport Chance
 from tefuda.core.table cimport Table
@@ -30,7 +30,6 @@ cdef class Zones(Table):
     cdef unsigned char[20] places
     cdef unsigned char[20] scrolls_known
     cdef unsigned char[6] looked
-    cdef Faces[6] shown
     cdef Seen seen
     cdef bint owns_seen
 

@@ -3,7 +3,7 @@
 A zone of number cards is two sets of faces: bit f in `once` for a first copy, in `twice` for a second.
 """
 
-from tefuda.core import bits, how
+from tefuda.core import bits, how, pool
 from tefuda.core.chance import Chance
 from tefuda.core.table import Table
 from tefuda.games.blanc_noir import names, sets
@@ -46,7 +46,6 @@ class Zones(Table):
         self.places = [0] * 20  # scratch: where scrolls lie face down
         self.downs = 0
         self.looked = [0] * 6
-        self.shown = [0] * 6  # what of this hand anybody may have seen
         self.seen = Seen()
         self.owns_seen = True
 
@@ -163,20 +162,20 @@ class Zones(Table):
         """A card leaves a hand before everybody's eyes."""
         self.lift(seat, face)
         self.has_moved = True
-        if self.shown[seat] & bits.one(face):
+        if self.seen.any[seat] & bits.one(face):
             self.forget(seat, face)
 
     def forget(self, seat: int, face: int) -> None:
         """Whoever has seen this card of the hand sees that it leaves."""
         self.own_seen()
         bit = bits.one(face)
-        self.shown[seat] = 0
+        self.seen.any[seat] = 0
         for viewer in range(self.seats):
             k = viewer * 6 + seat
             second = self.seen.twice[k] & bit
             self.seen.twice[k] ^= second
             self.seen.once[k] ^= self.seen.once[k] & bit ^ second
-            self.shown[seat] |= self.seen.once[k]
+            self.seen.any[seat] |= self.seen.once[k]
 
     def own_seen(self) -> None:
         """Before it changes: no other table may see that."""
@@ -240,6 +239,9 @@ class Zones(Table):
         return both(self.once[zone], self.twice[zone])
 
 
+pool.keep(Zones)
+
+
 def fork(z: Zones, chance: Chance) -> Zones:
     """The same table, going its own way from here."""
     new = Zones.__new__(Zones)
@@ -282,7 +284,6 @@ def fork(z: Zones, chance: Chance) -> Zones:
     new.scrolls_known[:] = z.scrolls_known
     new.in_scrolls = z.in_scrolls
     new.looked[:] = z.looked
-    new.shown[:] = z.shown
     new.seen = z.seen
     new.owns_seen = z.owns_seen = False
     return new

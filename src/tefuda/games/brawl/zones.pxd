@@ -1,5 +1,5 @@
 cimport cython
-from tefuda.core cimport how
+from tefuda.core cimport how, pool
 from tefuda.core.chance cimport Chance
 from tefuda.core.table cimport Table
 from tefuda.games.brawl cimport columns, names

@@ -5,7 +5,7 @@ that of the arena's first-named seat. Which cards lie in a column, and in which 
 played.
 """
 
-from tefuda.core import how
+from tefuda.core import how, pool
 from tefuda.core.chance import Chance
 from tefuda.core.table import Table
 from tefuda.games.brawl import columns, names
@@ -200,6 +200,9 @@ class Zones(Table):
         """The seat that a side is named after."""
         arena = place // names.PLACES
         return self.second[arena] if side else self.first[arena]
+
+
+pool.keep(Zones)
 
 
 def fork(z: Zones, chance: Chance) -> Zones:
