@@ -1,4 +1,4 @@
 declare module '*.ftl' {
-  const text: string
-  export default text
+  const body: import('@fluent/bundle').FluentResource['body']
+  export default body
 }

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'ja', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -7,12 +7,13 @@ export type Arg = string | number | readonly (string | number)[]
 const LIST_MARK: Record<Language, string> = { en: ', ', ja: '、', de: ', ' }
 const KEPT = 'tefuda.language'
 
-type Load = () => Promise<string>
-const OWN = import.meta.glob<string>('./*.ftl', { import: 'default' })
-const HOUSE = import.meta.glob<string>('../../../../src/tefuda/text/*.ftl', { import: 'default' })
+type Body = FluentResource['body']
+type Load = () => Promise<Body>
+const OWN = import.meta.glob<Body>('./*.ftl', { import: 'default' })
+const HOUSE = import.meta.glob<Body>('../../../../src/tefuda/text/*.ftl', { import: 'default' })
 /** What is said only on some pages, by its folder. */
-const PARTS = import.meta.glob<string>('./*/*.ftl', { import: 'default' })
-const GAMES = import.meta.glob<string>('../../../../src/tefuda/games/*/text/*.ftl', { import: 'default' })
+const PARTS = import.meta.glob<Body>('./*/*.ftl', { import: 'default' })
+const GAMES = import.meta.glob<Body>('../../../../src/tefuda/games/*/text/*.ftl', { import: 'default' })
 
 /** The words of the client and of a game: the server's own files, and ours for what only the client says. */
 class Texts {
@@ -33,7 +34,7 @@ class Texts {
     const parts = [...this.parts].map((part) => load(PARTS, `/${part}/${language}.ftl`))
     const shared = await Promise.all([load(OWN, `/${language}.ftl`), load(HOUSE, `/text/${language}.ftl`), ...parts])
     const games = await Promise.all([...this.wanted].map(async (game) => [game, await ofGame(game, language)] as const))
-    this.shared = shared.map((text) => new FluentResource(text))
+    this.shared = shared
     this.language = language
     this.bundles = new Map([['', bundle(language, this.shared)], ...games.map(([game, own]) => [game, bundle(language, [own, ...this.shared])] as const)])
     document.documentElement.lang = language
@@ -50,7 +51,7 @@ class Texts {
   /** Once this has come back, `say` knows the words of this part of the client. */
   async open(part: string): Promise<void> {
     if (this.parts.has(part)) return
-    const more = new FluentResource(await load(PARTS, `/${part}/${this.language}.ftl`))
+    const more = await load(PARTS, `/${part}/${this.language}.ftl`)
     this.parts.add(part)
     this.shared = [...this.shared, more]
     for (const one of this.bundles.values()) one.addResource(more)
@@ -102,13 +103,13 @@ function bundle(language: Language, resources: FluentResource[]): FluentBundle {
   return found
 }
 
-async function load(from: Record<string, Load>, end: string): Promise<string> {
+async function load(from: Record<string, Load>, end: string): Promise<FluentResource> {
   const path = Object.keys(from).find((one) => one.endsWith(end) || `/${one}`.endsWith(end))
-  return path ? ((await from[path]?.()) ?? '') : ''
+  return { body: path ? ((await from[path]?.()) ?? []) : [] }
 }
 
-async function ofGame(game: string, language: Language): Promise<FluentResource> {
-  return new FluentResource(await load(GAMES, `/${game}/text/${language}.ftl`))
+function ofGame(game: string, language: Language): Promise<FluentResource> {
+  return load(GAMES, `/${game}/text/${language}.ftl`)
 }
 
 export function isLanguage(word: string): word is Language {

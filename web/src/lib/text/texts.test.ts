@@ -1,8 +1,10 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
+type Body = FluentResource['body']
+
 const LANGUAGES = ['en', 'ja', 'de']
-const files = import.meta.glob<string>(['./*.ftl', './*/*.ftl'], { import: 'default', eager: true })
+const files = import.meta.glob<Body>(['./*.ftl', './*/*.ftl'], { import: 'default', eager: true })
 const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', '!../../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -11,25 +13,24 @@ const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', 
 const parts = [...new Set(Object.keys(files).map((path) => path.replace(/\w+\.ftl$/, '')))]
 
 /** The keys of a file, each with the variables that it uses. */
-function entries(text: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {}
-  for (const entry of text.split(/\n(?=[a-z-])/)) {
-    const key = /^[a-zA-Z][\w-]*/.exec(entry)?.[0]
-    if (key) found[key] = [...new Set([...entry.matchAll(/\$(\w+)/g)].map((one) => one[1] ?? ''))].sort()
-  }
-  return found
+function entries(body: Body = []): Record<string, string[]> {
+  return Object.fromEntries(body.map((entry) => [entry.id, variables(JSON.stringify(entry))]))
+}
+
+function variables(entry: string): string[] {
+  return [...new Set([...entry.matchAll(/"type":"var","name":"(\w+)"/g)].map((one) => one[1] ?? ''))].sort()
 }
 
 test.each(parts)('%s says the same things in every language, with the same variables', (part) => {
-  const [english, ...others] = LANGUAGES.map((lang) => entries(files[`${part}${lang}.ftl`] ?? ''))
+  const [english, ...others] = LANGUAGES.map((lang) => entries(files[`${part}${lang}.ftl`]))
   expect(Object.keys(english ?? {}).length).toBeGreaterThan(5)
   for (const other of others) expect(other).toEqual(english)
 })
 
 test.each(Object.keys(files))('%s can be said', (path) => {
   const bundle = new FluentBundle('en', { useIsolating: false })
-  expect(bundle.addResource(new FluentResource(files[path] ?? ''))).toEqual([])
-  for (const [key, names] of Object.entries(entries(files[path] ?? ''))) {
+  expect(bundle.addResource({ body: files[path] ?? [] })).toEqual([])
+  for (const [key, names] of Object.entries(entries(files[path]))) {
     const pattern = bundle.getMessage(key)?.value
     const problems: Error[] = []
     if (pattern) bundle.formatPattern(pattern, Object.fromEntries(names.map((name) => [name, 2])), problems)
