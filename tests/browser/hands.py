@@ -32,9 +32,8 @@ THINGS = """
   }
   if (!document.querySelector('.told.mine')) return []
   const next = all('.choices .button:not(.quiet)')
-  if (document.querySelector('.dock .chosen, .near .chosen')) {
-    return next.length ? next : all('.dock .chosen, .near .chosen')
-  }
+  const chosen = '.dock .chosen, .near .chosen, .discards ul .chosen'
+  if (document.querySelector(chosen)) return next.length ? next : all(chosen)
   const word = all('.word:not(.armed)').filter((one) => one.localName === 'button')
   if (word.length) return word
   for (const some of ['.places .place:not(.chosen)', '.discards ul .may', '.dock .hand .may', '.seat.may']) {

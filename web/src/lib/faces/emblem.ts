@@ -31,6 +31,41 @@ export function stroke(part: string): Stroke {
   return { tone, width: Number(part.slice(1, cut)) || (WIDTHS[tone] ?? 0), d: part.slice(cut + 1) }
 }
 
+const drawings = new WeakMap<Emblem, DocumentFragment>()
+
+/** All of it, made once and copied from then on. */
+export function drawing(emblem: Emblem): Node {
+  const found = drawings.get(emblem) ?? drawn(emblem)
+  drawings.set(emblem, found)
+  return found.cloneNode(true)
+}
+
+function drawn(emblem: Emblem): DocumentFragment {
+  const found = new DocumentFragment()
+  found.append(...emblem.flatMap((part) => (typeof part === 'string' ? lines(stroke(part)) : groups(part))))
+  return found
+}
+
+function lines({ tone, width, d }: Stroke): Element[] {
+  const line = element('path', { class: tone, d, ...(width && { 'stroke-width': width }) })
+  const outlined = tone === 'b' || tone === 'd'
+  return outlined ? [element('path', { class: 'l', d, 'stroke-width': width + 5 }), line] : [line]
+}
+
+function groups(group: Group): Element[] {
+  return (group.mirror ? [true, false] : [false]).map((isMirrored) => {
+    const found = element('g', { transform: placed(group, isMirrored) })
+    found.append(drawing(group.of))
+    return found
+  })
+}
+
+function element(name: string, attributes: Record<string, string | number>): Element {
+  const found = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) found.setAttribute(key, String(value))
+  return found
+}
+
 /** Where a group lies: turned and sized about the middle. */
 export function placed({ turn = 0, size = 1 }: Group, isMirrored = false): string {
   const steps = [

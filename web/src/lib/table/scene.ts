@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Asking } from '../ask/asking.svelte'
 import type { Words } from '../text/words'
+import type { Easel } from './easel.svelte'
 import type { Look } from './look'
 import type { Table } from './table.svelte'
 
@@ -10,6 +11,8 @@ export interface Scene {
   readonly asking: Asking
   readonly words: Words
   readonly look: Look
+  /** Whose turn to be drawn has come; without it, everybody's. */
+  readonly easel?: Easel
 }
 
 const KEY = Symbol('scene')
