@@ -109,3 +109,37 @@ async def test_cards_fly_unless_somebody_wants_no_motion(visitors: Visitors, mot
     )
     await Hands(anna, 6).play(moves=2)
     assert bool(await anna.page.evaluate("() => window.flights")) == (motion == "no-preference")
+
+
+# Where each card that flies has begun: the middle of it, and whether it is seen what it is.
+STARTS = """
+() => {
+  window.starts = []
+  new MutationObserver((all) => {
+    for (const one of all.flatMap((change) => [...change.addedNodes])) {
+      if (!one.classList?.contains('flying')) continue
+      const { x, y, width, height } = one.getBoundingClientRect()
+      window.starts.push([x + width / 2, y + height / 2, !one.querySelector('.back')])
+    }
+  }).observe(document.querySelector('.air'), { childList: true })
+}
+"""
+
+
+@pytest.mark.parametrize("way", ["drawn", "discarded"])
+async def test_a_card_flies_from_where_it_lay(visitors: Visitors, way: str) -> None:
+    anna = await visitors.come("Anna", **{**TOUCH, "reduced_motion": "no-preference"})
+    await anna.against_bots(2)
+    may = {"drawn": ".piles .may", "discarded": ".dock .hand .may:has(.plain)"}[way]
+    await Hands(anna, 6).play(until=f".play:has(.told.mine) {may}")
+    card = anna.page.locator(f"{may} .card").last
+    await card.click()
+    await anna.page.evaluate(STARTS)
+    await card.evaluate("(one) => Promise.all(one.closest('.spot').getAnimations().map((rise) => rise.finished))")
+    box = await card.bounding_box()
+    assert box
+    await anna.page.locator(".choices .button").first.click()
+    await anna.page.wait_for_function("() => window.starts.length")
+    starts = await anna.page.evaluate("() => window.starts")
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert [seen for x, y, seen in starts if seen and abs(x - middle[0]) < 3 and abs(y - middle[1]) < 3]
