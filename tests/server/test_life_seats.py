@@ -146,3 +146,18 @@ async def test_every_player_may_add_to_the_luck(tmp_path: Path) -> None:
             assert started["entropy"] == ["my own dice: 4 2 6"]
             assert started["commitment"] == commitment
             assert (await a.answer(await a.say("mix", word="too late")))["reason"] == "server_game_on"
+
+
+async def test_who_sits_down_watches_no_longer(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await Person(here, "Anna").come(), await Person(here, "Ben").come()
+        table = await anna.make(seats=2)
+        async with anna.at(table) as a, ben.at(table) as b:
+            await b.until("welcome")
+            assert (await a.until("presence"))["spectators"] == 1
+            await b.say("sit")
+            await a.until("sat")
+            assert (await a.until("presence")).get("spectators", 0) == 0
+            await b.say("stand")
+            await a.until("stood")
+            assert (await a.until("presence"))["spectators"] == 1

@@ -160,6 +160,8 @@ class Room:
         self.services.changed(self.table, entry)
         if not isinstance(entry, entries.Moved | entries.Said):
             self.note_presence()
+        if isinstance(entry, entries.Sat | entries.Stood):
+            coming.say_presence(self, None, here=True)  # who has a seat watches no longer
 
     # -- telling
 

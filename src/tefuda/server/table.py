@@ -2,7 +2,6 @@
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from tefuda import registry
@@ -10,7 +9,7 @@ from tefuda.core import racing
 from tefuda.core.chance import Sealed
 from tefuda.core.state import State
 from tefuda.core.view import Event
-from tefuda.server import entries
+from tefuda.server import dealing, entries
 from tefuda.server.clocks import Clocks
 from tefuda.server.idle import Idle
 from tefuda.server.questions import Question, Vote
@@ -19,16 +18,6 @@ from tefuda.server.seating import Place, Places, taken
 MOST_IDS = 256
 """So many of the last moves' client ids are remembered."""
 MOST_CHAT = 60
-
-
-@lru_cache(maxsize=256)
-def _opened(game: str, options: tuple[tuple[str, Any], ...]) -> registry.Opened:
-    return registry.Opened(game, dict(options))
-
-
-def opened(game: str, options: dict[str, Any]) -> registry.Opened:
-    """Tables with the same game and options share the rules."""
-    return _opened(game, tuple(sorted(options.items())))
 
 
 class Table:
@@ -184,13 +173,10 @@ class Table:
 
     def dealt(self) -> State:
         luck = Sealed(bytes.fromhex(self.secret), tuple(self.entropy))
+        rules = dealing.opened(self.game, self.options)
         if self.set_up and self.number == 1:
-            names_luck = "\nchance: " in self.set_up
-            return opened(self.game, self.options).set_up(self.set_up, None if names_luck else luck)
-        state = opened(self.game, self.options).deal(len(self.places.all), luck, events=not self.is_hurrying)
-        if self.is_hurrying:
-            state.t.listen()
-        return state
+            return dealing.set_up(rules, self.set_up, luck)
+        return dealing.dealt(rules, len(self.places.all), luck, is_told=not self.is_hurrying)
 
     def on_moved(self, entry: entries.Moved) -> None:
         state = self.state
