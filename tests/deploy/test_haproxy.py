@@ -40,7 +40,7 @@ async def test_tables_stay_together_and_outlive_a_node(
 ) -> None:
     database = postgres.database()
     async with nodes(tmp_path, database, nats.url) as (houses, url):
-        players = Players((port(url),), durable.Log(tmp_path, database), tables=6)
+        players = Players((port(url),), durable.Log(tmp_path, database), tables=16)
         async with players.playing():
             assert all(one.node.rooms.open for one in houses)
             assert far(houses) == 0

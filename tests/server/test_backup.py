@@ -15,6 +15,7 @@ import pytest
 from tefuda import replay
 from tefuda.core.reasons import BadInput
 from tefuda.server import backups
+from tefuda.server.tokens import new_id
 from tests.server.players import Line, Person, Said, house
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ async def play(lines: Sequence[Line], most: int = 1_000_000) -> list[Said]:
         said: Said = {}
         while said.get("type") != "ended" and line.ply < most:
             if line.legal:
-                await line.say("move", ply=line.ply, move=luck.choice(line.legal))
+                await line.say("move", id=new_id(), ply=line.ply, move=luck.choice(line.legal))
                 line.legal = None
             said = await line.hear()
         return said
