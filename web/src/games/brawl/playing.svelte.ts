@@ -102,7 +102,11 @@ const ALL = new WeakMap<Asking, Playing>()
 
 /** What goes on at this table, for all that is drawn of it. */
 export function playingOf(asking: Asking): Playing {
-  const known = ALL.get(asking) ?? new Playing(asking)
-  ALL.set(asking, known)
-  return known
+  let found = ALL.get(asking)
+  if (!found) {
+    // in a root of its own: what is derived would stand still when the part of the table that asked first is gone
+    $effect.root(() => void (found = new Playing(asking)))
+    ALL.set(asking, found as unknown as Playing)
+  }
+  return found as unknown as Playing
 }

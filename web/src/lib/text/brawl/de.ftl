@@ -49,6 +49,11 @@ brawl-held = { $card }. { $count ->
     [0] Sie passt nirgends.
    *[other] Tasten: { $keys }
 }
+brawl-turn = Du bist am Zug: Deck eine Karte auf
+brawl-turn_top = Du bist am Zug: aufdecken oder { $card } spielen
+brawl-turn_held = { $card }: spielen oder ablegen
+brawl-turn_stuck = { $card } passt nirgends: Leg die Karte ab
+brawl-you_out = Du bist in dieser Runde draußen. Die anderen kämpfen weiter.
 
 ## Zeit und Ende.
 brawl-idle = { $seconds ->

@@ -49,6 +49,11 @@ brawl-held = { $card }. { $count ->
     [0] It fits nowhere.
    *[other] Keys: { $keys }
 }
+brawl-turn = Your turn: flip a card
+brawl-turn_top = Your turn: flip, or play { $card }
+brawl-turn_held = { $card }: play it or discard it
+brawl-turn_stuck = { $card } fits nowhere: discard it
+brawl-you_out = You are out of this round. The others fight on.
 
 ## Time and the end.
 brawl-idle = { $seconds ->

@@ -42,6 +42,11 @@ brawl-held = { $card }。{ $count ->
     [0] 置ける場所なし。
    *[other] キー：{ $keys }
 }
+brawl-turn = あなたの番です。デッキをめくってください
+brawl-turn_top = あなたの番です。めくるか、{ $card }をプレイ
+brawl-turn_held = { $card }：プレイするか捨てる
+brawl-turn_stuck = { $card }はどこにも置けません。捨ててください
+brawl-you_out = このラウンドからは抜けました。ほかのプレイヤーが続けています。
 
 ## 時間と終わり
 brawl-idle = 誰も出していません。あと{ $seconds }秒で終了
@@ -58,7 +63,7 @@ brawl-random_all = 全員くじ引き
 brawl-own_recipe = 自作レシピ
 brawl-more_decks = 拡張を入れると、デッキが2つ増えます。
 brawl-recipe_name = 名前（英字のみ）
-brawl-recipe_count = 35枚中{ $count }枚（うちフリーズ{ $freezes }枚）
+brawl-recipe_count = 35枚中{ $count }枚（うちFreeze{ $freezes }枚）
 brawl-recipe_take = このデッキで遊ぶ
 brawl-later = { $ms }ミリ秒遅れ
 brawl-no_handicap = ハンデなし
