@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.fists import LIT, Fists, in_hand, place, tap
+from tests.browser.laying import laid
 from tests.browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from tests.server.players import House
 from tests.server.proxy import Proxy
@@ -18,6 +19,22 @@ pytestmark = pytest.mark.anyio
 REDS, BLUES = "reds:hit=31/0/0;base=1;freeze=3", "blues:hit=0/0/31;base=1;freeze=3"
 ONE_COLOUR = {"mode": "tournament", "decks": f"{REDS},{BLUES}"}
 """Whatever Anna flips is a red Hit, whatever Ben flips a blue one."""
+TIED = """
+seats: 3
+A: freeze | * | freeze
+B: - | * | -
+C: - | * | freeze
+AB: A1 B1
+BC: B2 C1
+CA: C2 A2
+A1: freeze | - | -
+B1: freeze | - | -
+B2: freeze | - | -
+C1: freeze | - | -
+C2: freeze | - | -
+turn: A
+"""
+"""When A has frozen A2 too, everybody has won two Bases."""
 STILL = 150
 """Milliseconds after which a hand that carries a card no longer flicks it."""
 PLACES = """
@@ -211,3 +228,17 @@ async def test_a_partner_comes_in_by_key(visitors: Visitors) -> None:
     assert counted(anna) == ["tag"]
     await anna.page.locator(resting).wait_for(state="detached")
     assert await anna.page.locator(".pile.may").count() == 0
+
+
+async def test_a_further_round_is_told_and_begins_with_an_empty_hand(visitors: Visitors, node: House) -> None:
+    """Everything of the old arenas is gone by then, and with it whatever hung on them."""
+    anna = await visitors.come("Anna", **PHONE)
+    await anna.go(await laid(node, anna, "brawl", TIED, 3))
+    assert await in_hand(anna) == "Freeze"
+    await tap(anna.page, "A2")
+    await anna.page.get_by_text("Nobody has won this round").wait_for()
+    await anna.page.locator(".held").wait_for(state="detached")
+    await anna.sees('.pile.may [data-spot="flip"]')
+    await tap(anna.page, "flip")
+    assert await in_hand(anna) != "Freeze", "Freezes lie at the bottom of a fresh deck"
+    assert await anna.page.get_by_text("They play another round: Anna, Bot B, Bot C").is_visible()

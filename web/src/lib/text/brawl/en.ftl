@@ -51,8 +51,8 @@ brawl-held = { $card }. { $count ->
 }
 brawl-turn = Your turn: flip a card
 brawl-turn_top = Your turn: flip, or play { $card }
-brawl-turn_held = { $card }: play it or discard it
-brawl-turn_stuck = { $card } fits nowhere: discard it
+brawl-turn_held = Play { $card } or discard it
+brawl-turn_stuck = No place for { $card }: discard it
 brawl-you_out = You are out of this round. The others fight on.
 
 ## Time and the end.
