@@ -143,3 +143,39 @@ async def test_a_card_flies_from_where_it_lay(visitors: Visitors, way: str) -> N
     starts = await anna.page.evaluate("() => window.starts")
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     assert [seen for x, y, seen in starts if seen and abs(x - middle[0]) < 3 and abs(y - middle[1]) < 3]
+
+
+async def test_a_seat_is_given_away_and_taken_by_keys(visitors: Visitors) -> None:
+    """The button that did it is gone; the focus is where the seat can be given again."""
+    anna = await visitors.come("Anna", **DESKTOP)
+    await anna.go(await anna.make(seats=2, bots=["sensible"]))
+    for pressed, next in (("Send away: Bot B", "Add a bot: B"), ("Add a bot: B", "Send away: Bot B")):
+        await anna.page.get_by_role("button", name=pressed).press("Enter")
+        await expect(anna.page.get_by_role("button", name=next)).to_be_focused()
+
+
+@pytest.mark.parametrize("way", ["Escape", "Close"])
+@pytest.mark.parametrize("side", ["Log", "Talk"])
+async def test_what_opened_a_side_has_the_focus_when_it_is_closed(visitors: Visitors, side: str, way: str) -> None:
+    anna = await visitors.come("Anna", **DESKTOP)
+    await anna.against_bots(2)
+    opener = anna.page.get_by_role("button", name=side, exact=True)
+    await opener.press("Enter")
+    close = anna.page.locator("aside").get_by_role("button", name="Close")
+    await close.press("Enter" if way == "Close" else way)
+    await expect(anna.page.locator("aside")).to_have_count(0)
+    await expect(opener).to_be_focused()
+
+
+async def test_a_recipe_is_come_to_and_left_by_keys(visitors: Visitors) -> None:
+    anna = await visitors.come("Anna", **DESKTOP)
+    await anna.go(await anna.make(game="brawl", seats=2))
+    await anna.page.get_by_role("button", name="Anna plays Hale").press("Enter")
+    own = anna.page.get_by_role("button", name="A recipe of your own")
+    await own.press("Enter")
+    await anna.page.keyboard.press("Tab")
+    await expect(anna.page.get_by_label("Name (letters only)")).to_be_focused()
+    await anna.page.get_by_role("dialog").get_by_role("button", name="Back").press("Enter")
+    await expect(own).to_be_focused()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.get_by_role("button", name="Anna plays Hale")).to_be_focused()

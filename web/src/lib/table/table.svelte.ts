@@ -142,12 +142,12 @@ export class Table {
       case 'sat':
       case 'taken_over':
       case 'returned':
-        this.change(message.seat.seat, message.seat)
+        this.hold(message.seat)
         if (message.type === 'sat' && message.seat.user && message.seat.user === this.whole?.you.user) this.me = message.seat.seat
         return
       case 'stood':
         if (message.seat.seat === this.me) this.me = null
-        return this.change(message.seat.seat, message.seat)
+        return this.hold(message.seat)
       case 'readied':
         return this.change(message.seat, { ready: message.ready })
       case 'counting':
@@ -254,6 +254,11 @@ export class Table {
   private tell(seq: number, at: number, by: string, events: readonly object[]): void {
     this.news = { seq, at, by, heard: events as readonly Heard[] }
     this.told = [...this.told, this.news].slice(-MOST_TOLD)
+  }
+
+  /** The whole of it: what is not said any more holds no longer. */
+  private hold(holder: Holder): void {
+    this.seats = this.seats.map((one) => (one.seat === holder.seat ? holder : one))
   }
 
   private change(seat: string, change: Partial<Holder>): void {
