@@ -53,7 +53,7 @@ brawl-turn = Du bist am Zug: Deck eine Karte auf
 brawl-turn_top = Du bist am Zug: aufdecken oder { $card } spielen
 brawl-turn_held = { $card }: spielen oder ablegen
 brawl-turn_stuck = { $card } passt nirgends: Leg die Karte ab
-brawl-resting = Es kämpft, wer mit dir spielt, und kann dich einwechseln
+brawl-resting = Du setzt aus, bis du wieder dran bist
 brawl-you_out = Du bist in dieser Runde draußen. Die anderen kämpfen weiter.
 
 ## Zeit und Ende.

@@ -53,7 +53,7 @@ brawl-turn = Your turn: flip a card
 brawl-turn_top = Your turn: flip, or play { $card }
 brawl-turn_held = Play { $card } or discard it
 brawl-turn_stuck = No place for { $card }: discard it
-brawl-resting = Your partner fights, and can tag you in
+brawl-resting = You rest until you are tagged in
 brawl-you_out = You are out of this round. The others fight on.
 
 ## Time and the end.

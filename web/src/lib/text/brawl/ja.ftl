@@ -46,7 +46,7 @@ brawl-turn = あなたの番です。デッキをめくってください
 brawl-turn_top = あなたの番です。めくるか、{ $card }をプレイ
 brawl-turn_held = { $card }：プレイするか捨てる
 brawl-turn_stuck = { $card }はどこにも置けません。捨ててください
-brawl-resting = 味方が交戦中です。交代を待ちましょう
+brawl-resting = 待機中です。交代を待ちましょう
 brawl-you_out = このラウンドからは抜けました。ほかのプレイヤーが続けています。
 
 ## 時間と終わり
