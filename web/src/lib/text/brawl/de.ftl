@@ -50,7 +50,7 @@ brawl-held = { $card }. { $count ->
    *[other] Tasten: { $keys }
 }
 brawl-turn = Du bist am Zug: Deck eine Karte auf
-brawl-turn_top = Du bist am Zug: aufdecken oder { $card } spielen
+brawl-turn_top = Am Zug: aufdecken oder { $card } spielen
 brawl-turn_held = { $card }: spielen oder ablegen
 brawl-turn_stuck = { $card } passt nirgends: Leg die Karte ab
 brawl-resting = Du setzt aus, bis du wieder dran bist
