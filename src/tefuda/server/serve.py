@@ -34,6 +34,10 @@ from tefuda.server.wires import HttpWire, SocketWire
 PATIENCE = 10
 """Requests that are under way when the node stops get so many seconds."""
 
+AT_ONCE = 32
+"""So many connections are taken in one round of the loop. libuv takes one from each socket that listens, and the rounds
+of a busy loop are long: whoever came back after a restart waited behind everybody's moves."""
+
 Ready = Callable[[str], None]
 PING = 20.0
 """Seconds between pings, and as many again until a line that does not answer is given up."""
@@ -208,7 +212,7 @@ async def run(plan: Plan, sock: socket.socket, ready: Ready) -> None:
             systemd.tell("READY=1")
             asyncio.get_running_loop().run_in_executor(None, ready, address(sock))
             watching = asyncio.create_task(Garbage().watch())
-            await server.serve([sock])
+            await server.serve([sock, *(sock.dup() for _ in range(AT_ONCE - 1))])
             watching.cancel()
         log.info("stopped; everything is durable")
 

@@ -40,13 +40,3 @@ test('who is back plays again, and no bot', () => {
   says({ type: 'returned', seq: 3, at: 0, seat: B })
   expect(table.holder('B')).toEqual(B)
 })
-
-test('who sits down watches no longer, and who stands up does again', () => {
-  says({ type: 'presence', spectators: 1 })
-  says({ type: 'stood', seq: 2, at: 0, seat: { seat: 'B' }, name: 'Ben' })
-  expect(table.spectators).toBe(2)
-  says({ type: 'sat', seq: 3, at: 0, seat: B })
-  expect(table.spectators).toBe(1)
-  says({ type: 'sat', seq: 4, at: 0, seat: { seat: 'B', kind: 'bot', name: 'Bot B' } })
-  expect(table.spectators).toBe(1)
-})

@@ -142,13 +142,11 @@ export class Table {
       case 'sat':
       case 'taken_over':
       case 'returned':
-        if (message.type === 'sat' && message.seat.kind === 'person' && message.seat.here) this.spectators = Math.max(0, this.spectators - 1)
         this.hold(message.seat)
         if (message.type === 'sat' && message.seat.user && message.seat.user === this.whole?.you.user) this.me = message.seat.seat
         return
       case 'stood':
         if (message.seat.seat === this.me) this.me = null
-        if (this.holder(message.seat.seat)?.kind === 'person' && this.holder(message.seat.seat)?.here) this.spectators += 1
         return this.hold(message.seat)
       case 'readied':
         return this.change(message.seat, { ready: message.ready })
