@@ -1,6 +1,8 @@
 """What the first visit loads, and what is left of it without a network."""
 
 import gzip
+import re
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Response
@@ -75,3 +77,13 @@ async def test_without_a_network_the_shell_opens_and_says_so(visitors: Visitors)
     await anna.go("/")
     await anna.game().wait_for()
     anna.faults.clear()
+
+
+async def test_the_page_of_a_table_names_early_what_every_table_needs(visitors: Visitors) -> None:
+    anna = await visitors.come("Anna")
+    page = await anna.context.request.get(await anna.make(seats=2))
+    named = re.findall(r"</(assets/table-[^>]+)>; rel=(modulepreload|preload; as=style)", page.headers["link"])
+    assert {Path(name).suffix for name, _ in named} == {".js", ".css"}
+    for name, _ in named:
+        assert (await anna.context.request.get(f"/{name}")).ok
+    assert "link" not in (await anna.context.request.get("/")).headers

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 
 /** Milliseconds of drawing after which the page may show it and hear a finger. */
-const SLICE = 5
+const SLICE = 2
 
 interface Turn {
   readonly come: boolean
@@ -20,6 +20,8 @@ export function shown(): Promise<void> {
 /** While a table is put together, its cards are drawn a few at a time, in the order in which they were laid out: a slow
  * phone takes long for all of them. Afterwards each is drawn at once. */
 export class Easel {
+  /** All parts of the table are there, or come now: an arrangement of many parts keeps some for this. */
+  isLaid = $state(false)
   private waiting: (() => void)[] | null = []
 
   turn(): Turn {
