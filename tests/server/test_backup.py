@@ -16,7 +16,7 @@ from tefuda import replay
 from tefuda.core.reasons import BadInput
 from tefuda.server import backups
 from tefuda.server.tokens import new_id
-from tests.server.players import Line, Person, Said, house
+from tests.server.players import PATIENCE, Line, Person, Said, house
 
 pytestmark = pytest.mark.anyio
 NAMES = ["tefuda-people.sqlite", "tefuda.sqlite"]
@@ -66,6 +66,10 @@ async def test_a_table_goes_on_from_a_backup_that_was_taken_under_moves(tmp_path
             await play([a, b], most=20)
             playing = asyncio.create_task(play([a, b]))
             code, out, errors = await tefuda("backup", copy, "--data", tmp_path / "data", "--json")
+            made = a.ply
+            async with asyncio.timeout(PATIENCE):
+                while a.ply < made + 4:  # whatever the copy has was heard by now, and more
+                    await asyncio.sleep(0.01)
             assert playing.cancel()
             await asyncio.wait([playing])
             assert (code, errors) == (0, "")
